@@ -6,14 +6,21 @@ import { adoptRows } from './core/versioned.ts';
 import { isUnavailable, openFailureSentence } from './database/failures.ts';
 import { nameOfDatabase, openDatabase } from './database/open-database.ts';
 import type { Database } from './database/schema.ts';
+import { expectSiteDatabase, expectSiteEngine, keepSiteDatabase } from './database/site-database.ts';
 import { addDemoStaff, seedDemo } from './demo/seed.ts';
-import { type ApiOptions, databaseLocationOf } from './options.ts';
+import { type ApiOptions, databaseLocationOf, defaultDataDir } from './options.ts';
 import { versionedResources } from './resources/all.ts';
 
-/** Whatever the settings are, demonstration data and real members are never in one database. @throws {UserError} */
+/**
+ * Whatever the settings are, demonstration data and real members are never in one database, and what works beside the
+ * site opens no other database than the site has.
+ *
+ * @throws {UserError}
+ */
 export async function openContext(options: ApiOptions, log: Pick<FastifyBaseLogger, 'warn'>): Promise<ApiContext> {
   const location = databaseLocationOf(options);
-  const { migrates = true } = options;
+  const { migrates = true, dataDir = defaultDataDir } = options;
+  if (!migrates) await expectSiteEngine(dataDir, location);
   const onConnectionLost = ({ message }: Error) => log.warn({ cause: message }, 'database connection lost');
   const db = await openDatabase(location, onConnectionLost, migrates);
   try {
@@ -26,6 +33,7 @@ export async function openContext(options: ApiOptions, log: Pick<FastifyBaseLogg
         'This database holds demonstration data with a published password. Use another database, or set DEMO=1.',
       );
     if (holdsDemoData && migrates) await addDemoStaff(context);
+    await (migrates ? keepSiteDatabase : expectSiteDatabase)(dataDir, location, db);
     return { ...context, demo: holdsDemoData };
   } catch (cause) {
     await db.destroy();

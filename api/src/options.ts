@@ -26,8 +26,8 @@ export interface ApiOptions {
    */
   demo?: boolean;
   /**
-   * Creates the tables, brings them up to date and seeds an empty demonstration. With `false` the API does not start on
-   * a database that is missing or older. Default: `true`.
+   * Creates the tables, brings them up to date and seeds an empty demonstration. `false` is for what works beside the
+   * site: a database that is missing, older, or another than that of the site in `dataDir` is refused. Default: `true`.
    */
   migrates?: boolean;
   /** Origin of the site, for links in mails and pages and for CORS. Default: `http://localhost:3000`. */
@@ -177,7 +177,7 @@ export const defaultSiteOrigin = 'http://localhost:3000';
 export const strictTransportOf = (siteOrigin: string, hsts = ''): string | undefined =>
   hsts === 'off' || !siteOrigin.startsWith('https:') ? undefined : hsts || 'max-age=63072000; includeSubDomains';
 
-const defaultDataDir = join(import.meta.dirname, '../../data');
+export const defaultDataDir = join(import.meta.dirname, '../../data');
 
 export const isDemo = ({ demo, databaseUrl }: ApiOptions): boolean => demo ?? databaseUrl === undefined;
 

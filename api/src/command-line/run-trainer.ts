@@ -53,7 +53,7 @@ async function run(
   const values = readValues(args, command);
   const print = (line: string) => out(`${line}\n`);
   if ('runOffline' in command) return command.runOffline(readApiConfig(env), values, print);
-  const context = await openContext(readApiConfig(env), { warn: () => undefined });
+  const context = await openContext({ ...readApiConfig(env), migrates: false }, { warn: () => undefined });
   try {
     await command.run(context, values, print);
   } finally {
@@ -83,7 +83,7 @@ function generalHelp(commands: Record<string, Command | OfflineCommand>): string
     ...single.map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`),
     '',
     'Options of a command: npm run trainer -- <command> --help',
-    'It uses the database of DATABASE_URL, or of DATA_DIR and DEMO, as the API does. The API may be running.',
+    'It uses the database of DATABASE_URL, or of DATA_DIR and DEMO, as the API does, and no other than the site. The site has been started before, and may be running.',
     'Exit code: 0 done, 1 not possible, 2 wrong arguments.',
     '',
   ].join('\n');

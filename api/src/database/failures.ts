@@ -45,6 +45,10 @@ export function openFailureSentence(name: string, error: unknown): string {
   if (code === '3D000') return `${database} does not exist. Create it first: createdb.`;
   if (networkFailures.test(code) || connectionFailures.test(messageOf(error)))
     return `${database} cannot be reached. Check DATABASE_URL and whether the server runs.`;
+  if (messageOf(error).startsWith('There is no file'))
+    return `There is no database ${name} yet. The first start of the site makes it. For another site: DATA_DIR and DATABASE_URL.`;
+  if (messageOf(error).endsWith('has not run yet.'))
+    return `${database} is empty or of an earlier version. Start the site first: it brings the tables up to date.`;
   const [, tooEarly] = /but (\S+) was found in its place/.exec(messageOf(error)) ?? [];
   if (tooEarly) return `The migration ${tooEarly} comes before others that have run. Give its file the next number.`;
   if (messageOf(error).includes('corrupted migrations'))

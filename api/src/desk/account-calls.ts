@@ -1,12 +1,13 @@
 import { type Role, roles } from '../core/roles.ts';
 import { exactly, text } from '../http/schemas.ts';
+import { hasStaff } from '../resources/staff/table.ts';
 import type { DeskCall } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
 import { DeskRefusal } from './refusal.ts';
 import { whoCalls } from './who-calls.ts';
 
-/** Without a sign-in: whose desk it is. */
-export type AccountAnswer = { account: Account } | { account: null; brand: string };
+/** Without a sign-in: whose desk it is, and whether there is nobody yet who could sign in. */
+export type AccountAnswer = { account: Account } | { account: null; brand: string; isNew?: boolean };
 
 export interface Account {
   id: string;
@@ -54,7 +55,7 @@ export function accountCalls(context: DeskContext): DeskCall[] {
       roles: 'everybody',
       async run({ http }): Promise<AccountAnswer> {
         const who = await whoCalls(context, http);
-        if (!who) return { account: null, brand };
+        if (!who) return { account: null, brand, ...((await hasStaff(context.db)) ? {} : { isNew: true }) };
         const { id, email, fullname, role, passwordHash } = who.staff;
         const own = await credentials.passkeysOf(id);
         const account: Account = {

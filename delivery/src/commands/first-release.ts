@@ -13,11 +13,15 @@ import { openReleaseStore } from '../store/release-store.ts';
 import type { Store } from '../store/store.ts';
 import type { Extras } from './extras.ts';
 
-/** Where something was released, it names what the checkout has that is not live. */
+/**
+ * Where something was released, it names what the checkout has that is not live.
+ *
+ * @returns whether it is the first start
+ */
 export async function releaseIfFirst(
   { config, env, conflict, isKept }: SiteEnvironment,
   { objectStorage }: Extras,
-): Promise<void> {
+): Promise<boolean> {
   const { served: store, change } = await openReleaseStore(config, { openShared: objectStorage });
   const registry = await readLive(store);
   if (registry) {
@@ -25,6 +29,7 @@ export async function releaseIfFirst(
     if (conflict) line(`${conflict} It stays as it is. To change the site: npm run configure`);
   } else await releaseFirst(store);
   if (!isKept && !existsSync(store.site)) await change((folder) => keepSettings(folder, settingsOf(env)));
+  return registry === undefined;
 }
 
 /** A broken registry stops no visitor while the one before it is there. */

@@ -26,7 +26,7 @@ export async function start(args: string[], extras: Extras): Promise<void> {
     () => expectFreePort(config),
     () => String(config.port),
   );
-  await releaseIfFirst(site, extras);
+  const isFirst = await releaseIfFirst(site, extras);
   const tracing = await openTracing(readApiConfig(site.env).collector, 'agile-languages');
   const publication: Publication = {};
   const [desk, api] = await Promise.all([
@@ -42,6 +42,8 @@ export async function start(args: string[], extras: Extras): Promise<void> {
   if (config.site.demo) line('  Demo member: member@example.com / member123');
   if (desk) line(`  The desk is at ${desk.origin}/desk`);
   if (desk && config.site.demo) line('  Demo trainer: trainer@example.com / trainer123');
+  if (desk && isFirst && !config.site.demo)
+    line('  The first person of the desk: npm run trainer -- add-staff --email you@example.com');
   line('');
   giveBackMemory();
   const store = storeIn(config.releasesDir);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createApi } from '@agile-languages/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepSettings, settingsOf } from '../site-settings.ts';
 import { testStore } from '../test/test-store.ts';
@@ -12,7 +13,9 @@ beforeEach(async () => {
   const store = await testStore();
   await keepSettings(store, settingsOf({ DEMO: '0', PORT: '7404' }));
   vi.stubEnv('RELEASES_DIR', store.directory);
-  vi.stubEnv('DATA_DIR', join(store.directory, 'data'));
+  const dataDir = join(store.directory, 'data');
+  await (await createApi({ dataDir, demo: false, logLevel: 'silent' })).close();
+  vi.stubEnv('DATA_DIR', dataDir);
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 

@@ -14,6 +14,17 @@ test('gate, signed in: the page', async () => {
   expect(await screen.findByText('Test page')).toBeVisible();
 });
 
+test.each([true, false])(
+  'sign-in, nobody there who could sign in is %s: the command for the first person',
+  async (isNew) => {
+    fakeDesk({ 'GET /account': { body: { ...notSignedIn.body, ...(isNew && { isNew }) } } });
+    renderSignedIn(<Gate>Test page</Gate>);
+
+    await screen.findByRole('heading', { name: 'Sign in to the desk' });
+    expect(screen.queryAllByText(/^npm run trainer -- add-staff/)).toHaveLength(isNew ? 1 : 0);
+  },
+);
+
 test('gate, nobody signed in: the sign-in, and the page behind it after a password', async () => {
   const user = userEvent.setup();
   const { replies, requests } = fakeDesk({

@@ -35,6 +35,7 @@ export function SignInPage() {
       <title>Sign in - Desk</title>
       <Provider />
       <h1>Sign in to the desk</h1>
+      <FirstPerson />
       {step === 'password' && browserSupportsWebAuthn() ? (
         <div className="stack">
           <Button disabled={passkey.isPending} onClick={() => passkey.mutate()}>
@@ -94,6 +95,17 @@ function CodeField({ isRecovery }: { isRecovery: boolean }) {
         autoFocus
       />
     </Field>
+  );
+}
+
+function FirstPerson() {
+  const { data } = useAccountQuery();
+  if (data?.account !== null || !data.isNew) return null;
+  return (
+    <p>
+      Nobody can sign in yet. On the machine of the site, this command makes the link for the first person:{' '}
+      <code>npm run trainer -- add-staff --email you@example.com</code>
+    </p>
   );
 }
 

@@ -17,12 +17,13 @@ test(
     const env = { DEMO: '1', DATA_DIR: join(copy, 'data'), LOG_LEVEL: 'silent' };
     const trainer = (...args: string[]) =>
       run(process.execPath, ['api/src/command-line/main.ts', ...args], { cwd: copy, env });
-    expect((await trainer('classes')).code).toBe(0);
+    await startApi(copy, env);
 
     for (const step of stepsOf('A new field of a class')) apply(copy, step);
     const compiled = await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b'], { cwd: copy });
     expect([compiled.output, compiled.code]).toEqual(['', 0]);
 
+    const address = await startApi(copy, env);
     const changed = await trainer('change-class', '--id', '500001', '--equipment', 'Test laptop');
     expect(changed).toMatchObject({ code: 0, stdout: 'Changed class 500001.\n' });
     const file = join(copy, 'classes.csv');
@@ -31,7 +32,7 @@ test(
     expect(head).toContain(',equipment,');
     expect(rows.find((row) => row.startsWith('500001,'))).toContain(',Test laptop,');
 
-    const answer = await fetch(`${await startApi(copy, env)}/calle/GetClassList`, {
+    const answer = await fetch(`${address}/calle/GetClassList`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ kv: { startLimit: 0, limit: 1, fkClassId: '500001', fkDpLangId: '' } }),

@@ -16,6 +16,9 @@ export const staffById = (db: Kysely<Database>, id: string): Promise<StaffRecord
 export const staffByEmail = (db: Kysely<Database>, email: string): Promise<StaffRecord | undefined> =>
   one(selectStaff(db).where('email', '=', normaliseEmail(email)));
 
+export const hasStaff = async (db: Kysely<Database>): Promise<boolean> =>
+  (await db.selectFrom('staff').select('id').limit(1).executeTakeFirst()) !== undefined;
+
 export async function staffPage(db: Kysely<Database>, words: string, request: PageRequest): Promise<Page<StaffRecord>> {
   const people = selectStaff(db).orderBy('email');
   const { rows, total } = await foundPage(people, words, ({ email, fullname }) => `${email} ${fullname}`, request);

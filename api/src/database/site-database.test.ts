@@ -1,0 +1,82 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createApi } from '../api.ts';
+import { runTrainer } from '../command-line/run-trainer.ts';
+import { createTestDir } from '../testing/test-dir.ts';
+import { createTestLocation } from '../testing/test-engines.ts';
+
+async function startAndStop(env: Record<string, string>): Promise<void> {
+  const api = await createApi({
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    demo: false,
+    logLevel: 'silent',
+  });
+  await api.close();
+}
+
+async function addStaff(env: Record<string, string>) {
+  const said = { out: '', err: '' };
+  const code = await runTrainer(
+    ['add-staff', '--email', 'owner@example.com'],
+    { DEMO: '0', ...env },
+    {
+      out: (text) => {
+        said.out += text;
+      },
+      err: (text) => {
+        said.err += text;
+      },
+    },
+  );
+  return { code, ...said };
+}
+
+test('command before the first start: refused, and makes no database', async () => {
+  const dataDir = createTestDir();
+  const { code, err } = await addStaff({ DATA_DIR: dataDir });
+
+  expect([code, err]).toEqual([1, expect.stringMatching(/^There is no database \S+ yet\. The first start/)]);
+  expect(existsSync(join(dataDir, 'provider.sqlite'))).toBe(false);
+});
+
+test('command of a site with a file: works; with DATABASE_URL: refused before anything is asked of that server', async () => {
+  const env = { DATA_DIR: createTestDir() };
+  await startAndStop(env);
+
+  expect((await addStaff(env)).code).toBe(0);
+  expect(await addStaff({ ...env, DATABASE_URL: 'postgres://nobody:secret@nowhere.invalid/none' })).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^This site keeps its data in a file, .* Nothing has changed\./),
+  });
+});
+
+test('command of a site on PostgreSQL without DATABASE_URL: refused, also where a file of before is there', async () => {
+  const dataDir = createTestDir();
+  await startAndStop({ DATA_DIR: dataDir });
+  writeFileSync(join(dataDir, 'database.json'), '{"engine":"PostgreSQL","mark":"test"}\n');
+
+  expect(await addStaff({ DATA_DIR: dataDir })).toEqual({
+    code: 1,
+    out: '',
+    err: expect.stringMatching(/^This site keeps its data in PostgreSQL, and DATABASE_URL is not set\. Nothing/),
+  });
+});
+
+test('command with another database of PostgreSQL than that of the site: refused; with that of the site: done', {
+  tags: ['all'],
+}, async () => {
+  const [own, other] = [await createTestLocation('PostgreSQL'), await createTestLocation('PostgreSQL')];
+  if (!('url' in own && 'url' in other)) throw new Error('PostgreSQL is needed.');
+  const [DATA_DIR, elsewhere] = [createTestDir(), createTestDir()];
+  await startAndStop({ DATA_DIR: elsewhere, DATABASE_URL: other.url });
+  await startAndStop({ DATA_DIR, DATABASE_URL: own.url });
+
+  expect((await addStaff({ DATA_DIR, DATABASE_URL: own.url })).code).toBe(0);
+  expect(await addStaff({ DATA_DIR, DATABASE_URL: other.url })).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^The database test_\w+ on \S+ is not that of this site\. Nothing has changed\./),
+  });
+  expect(readFileSync(join(DATA_DIR, 'database.json'), 'utf8')).not.toMatch(/postgres:|secret/);
+});

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApi, readApiConfig } from '@agile-languages/api';
+import { expect, onTestFinished, test } from 'vitest';
+import { root } from '../places.ts';
+
+const text = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+
+const blocks = [...text.matchAll(/^( *)```\w+\n(.*?)^ *```$/gms)].map(([, indent = '', body = '']) =>
+  body.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+);
+
+/** Its first line names its file. */
+function fileIn(path: string): string {
+  const block = blocks.find((body) => body.startsWith(`# ${path}\n`));
+  if (!block) throw new Error(`docs/operations.md has no block for ${path}.`);
+  return block;
+}
+
+function createFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'installation-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const environmentIn = (file: string): Record<string, string> =>
+  JSON.parse(
+    execFileSync(
+      'env',
+      [
+        '-i',
+        'sh',
+        '-euc',
+        `set -a; . "$1"; set +a; exec "$2" -p 'JSON.stringify(process.env)'`,
+        'sh',
+        file,
+        process.execPath,
+      ],
+      {
+        encoding: 'utf8',
+      },
+    ),
+  );
+
+/** As systemd reads it: a line each, with one pair of quotes around the value or none. */
+const asSystemdReads = (settings: string): Record<string, string> =>
+  Object.fromEntries(
+    settings
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'))
+      .map((line) => {
+        const [, name = '', , value = ''] = /^([A-Z_]+)=(['"]?)(.*)\2$/.exec(line) ?? [];
+        return [name, value];
+      }),
+  );
+
+test('settings of the installation: systemd and a shell read the same, and the site takes them', () => {
+  const settings = fileIn('/etc/agile-languages.env');
+  const file = join(createFolder(), 'agile-languages.env');
+  writeFileSync(file, settings);
+
+  const read = environmentIn(file);
+  expect(read).toMatchObject(asSystemdReads(settings));
+  expect(Object.keys(asSystemdReads(settings)).length).toBeGreaterThan(10);
+  expect(readApiConfig(read)).toMatchObject({ demo: false, siteOrigin: 'https://languages.example' });
+});
+
+test('unit of the installation: begins after the network, in the folder and with the settings of the other steps', () => {
+  const unit = fileIn('/etc/systemd/system/agile-languages.service');
+  expect(unit).toMatch(/^After=network-online\.target\b/m);
+  const [, folder] = /^WorkingDirectory=(.*)$/m.exec(unit) ?? [];
+  const [, user] = /^User=(.*)$/m.exec(unit) ?? [];
+  const [, settings] = /^EnvironmentFile=(.*)$/m.exec(unit) ?? [];
+  expect(text).toContain(`adduser --system --group --no-create-home --home ${folder} ${user}\n`);
+  expect(text).toContain(`chown -R ${user}: ${folder}\n`);
+  expect(text.split(`. ${settings};`).length).toBeGreaterThan(3);
+});
+
+test('command for the first person, as it stands in the installation: prints a link', { tags: ['all'] }, async () => {
+  const [, command] = /^ *sudo -u languages (sh -c '.* add-staff .*')$/m.exec(text) ?? [];
+  const folder = createFolder();
+  const DATA_DIR = join(folder, 'data');
+  const own = { DATA_DIR, RELEASES_DIR: join(folder, 'releases'), DATABASE_URL: '', BACKUP_DIR: '' };
+  const file = join(folder, 'agile-languages.env');
+  const settings = Object.entries({ ...asSystemdReads(fileIn('/etc/agile-languages.env')), ...own });
+  writeFileSync(file, settings.map(([name, value]) => `${name}='${value}'\n`).join(''));
+  await (await createApi({ dataDir: DATA_DIR, demo: false, logLevel: 'silent' })).close();
+
+  const run = command?.replace('/etc/agile-languages.env', file) ?? '';
+  const said = execFileSync('sh', ['-euc', run], { cwd: root, encoding: 'utf8' });
+  expect(said).toMatch(/^https:\/\/languages\.example\/desk\/welcome#[\w-]{22}$/m);
+});
