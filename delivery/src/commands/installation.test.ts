@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApi, readApiConfig } from '@agile-languages/api';
 import { expect, onTestFinished, test } from 'vitest';
-import { root } from '../places.ts';
+import { root } from '../paths.ts';
 
 const text = readFileSync(join(root, 'docs/operations.md'), 'utf8');
 
