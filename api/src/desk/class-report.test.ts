@@ -12,7 +12,14 @@ async function createTestReport(options: Parameters<typeof createTestDesk>[0] = 
   await db
     .insertInto('classes')
     .values([
-      testClass({ id: 'a', state: 'published', seatsTotal: 2, seatsLeft: 0, startsAt: '2026-11-30T23:30:00.000Z', price: '99.90' }),
+      testClass({
+        id: 'a',
+        state: 'published',
+        seatsTotal: 2,
+        seatsLeft: 0,
+        startsAt: '2026-11-30T23:30:00.000Z',
+        price: '99.90',
+      }),
       testClass({ id: 'b', state: 'published', seatsTotal: 3, seatsLeft: 2, languageId: '1111111', currency: 'USD' }),
       testClass({ id: 'cancelled', state: 'cancelled', seatsTotal: 50 }),
       testClass({ id: 'draft', state: 'draft' }),

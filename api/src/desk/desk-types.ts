@@ -41,13 +41,9 @@ export type { AuditRow } from './audit-calls.ts';
 export type { Choices } from './choice-calls.ts';
 export type {
   DeskClass,
-  DeskClass,
-  ParticipantRow,
   ParticipantRow,
   ParticipantsAnswer,
   SessionRow,
-  SessionRow,
-  SessionsAnswer,
   SessionsAnswer,
 } from './class-calls.ts';
 export type { Grouping, ReportRow } from './class-report.ts';
