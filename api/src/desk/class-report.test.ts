@@ -62,7 +62,10 @@ async function createTestReport(options: Parameters<typeof createTestDesk>[0] = 
         { ...key, key: 'test', isTest: 1 },
       ])
       .execute();
-    const came = { campaign: '', createdAt: at, codeHash: '', codeEndsAt: '', redeemedAt: null, cancelledAt: null };
+    const came = {
+      ...{ campaign: '', createdAt: at, codeHash: '', codeEndsAt: '', redeemedAt: null, cancelledAt: null },
+      isForeign: 0,
+    };
     await db
       .insertInto('partnerEnrolments')
       .values([
