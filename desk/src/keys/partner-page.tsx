@@ -1,11 +1,12 @@
 import type { PartnerAccountAnswer, PartnerReport, PartnerReportRow } from '@agile-languages/api/desk';
-import { ButtonLink, ButtonRow, Field, TextInput } from '@agile-languages/shared/ui';
+import { ButtonLink, Field, TextInput } from '@agile-languages/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { call } from '../api/call.ts';
 import { recordQuery } from '../resources/resource.data.ts';
 import { Failure, Pending } from '../shell/failure.tsx';
+import listStyles from '../shell/list.module.css';
 import { type Column, Table } from '../shell/table.tsx';
 import { PartnerEvents } from './partner-events.tsx';
 
@@ -39,7 +40,7 @@ function Month({ id }: { id: string }) {
   return (
     <section className="stack" aria-labelledby={titleId}>
       <h2 id={titleId}>Report of a month</h2>
-      <ButtonRow>
+      <div className={listStyles.filter}>
         <Field label="Month (UTC)">
           <TextInput
             type="month"
@@ -51,7 +52,7 @@ function Month({ id }: { id: string }) {
         <ButtonLink variant="line" href={`/desk/api${path}.csv?month=${month}`} download>
           Export as CSV
         </ButtonLink>
-      </ButtonRow>
+      </div>
       <Failure error={error} onRetry={refetch} />
       {data ? (
         <p>
