@@ -1,4 +1,4 @@
-import { jobsIn } from '../beside/run-beside.ts';
+import { jobsIn } from '../core/beside/run-beside.ts';
 
 const seconds = 300;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { within } from '../beside/within.ts';
+import { within } from '../core/beside/within.ts';
 import { checkFile, PictureFault } from './check-file.ts';
 import { fileNameOf, type Purpose, pictureFormats, sizesOf } from './picture-sizes.ts';
 

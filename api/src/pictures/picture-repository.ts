@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
-import { jobsIn } from '../beside/run-beside.ts';
-import { BeyondLimits } from '../beside/within.ts';
 import { type Author, createAuditRepository } from '../core/audit.ts';
+import { jobsIn } from '../core/beside/run-beside.ts';
+import { BeyondLimits } from '../core/beside/within.ts';
 import type { Database } from '../database/schema.ts';
 import { transact } from '../database/transact.ts';
 import { HttpError } from '../http/error-answers.ts';

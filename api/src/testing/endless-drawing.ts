@@ -1,4 +1,4 @@
-import { jobsIn } from '../beside/run-beside.ts';
+import { jobsIn } from '../core/beside/run-beside.ts';
 import { testBombs } from './test-bombs.ts';
 
 /** Runs in a process of its own: says which process draws, and never ends. */

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { createFairQueue } from '../security/password-queue.ts';
+import { createFairQueue } from '../../security/password-queue.ts';
 import { BeyondLimits } from './within.ts';
 
 export interface ToChild {

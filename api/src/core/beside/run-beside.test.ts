@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { jobsIn } from './run-beside.ts';
 import { BeyondLimits, within } from './within.ts';
 
-const file = new URL('../testing/test-jobs.ts', import.meta.url);
-const job = jobsIn<typeof import('../testing/test-jobs.ts')>(file, 60);
-const shortJob = jobsIn<typeof import('../testing/test-jobs.ts')>(file, 0.5);
+const file = new URL('../../testing/test-jobs.ts', import.meta.url);
+const job = jobsIn<typeof import('../../testing/test-jobs.ts')>(file, 60);
+const shortJob = jobsIn<typeof import('../../testing/test-jobs.ts')>(file, 0.5);
 
 test('job: in another process, the same one for the next; bytes, dates and what is undefined arrive', async () => {
   const given = { bytes: Buffer.from('test'), at: new Date(0), nothing: undefined };

@@ -2,14 +2,14 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { DatabaseLocation } from '../database/open-database.ts';
-import { startApi } from '../testing/started-api.ts';
-import { signInToDesk, startedDeskOrigin } from '../testing/started-desk.ts';
-import { testBombs } from '../testing/test-bombs.ts';
-import { createTestDir } from '../testing/test-dir.ts';
-import { createTestLocation, type Engine, onEachEngine, openTestDatabaseAt } from '../testing/test-engines.ts';
-import { addTestMembers, testClass } from '../testing/test-rows.ts';
-import { createVisitors, longestOf, type Meanwhile, shareOf } from '../testing/visitors-meanwhile.ts';
+import type { DatabaseLocation } from '../../database/open-database.ts';
+import { startApi } from '../../testing/started-api.ts';
+import { signInToDesk, startedDeskOrigin } from '../../testing/started-desk.ts';
+import { testBombs } from '../../testing/test-bombs.ts';
+import { createTestDir } from '../../testing/test-dir.ts';
+import { createTestLocation, type Engine, onEachEngine, openTestDatabaseAt } from '../../testing/test-engines.ts';
+import { addTestMembers, testClass } from '../../testing/test-rows.ts';
+import { createVisitors, longestOf, type Meanwhile, shareOf } from '../../testing/visitors-meanwhile.ts';
 
 /** LOAD_FIGURES=1 is the large version, which prints the times that it saw. */
 const isLarge = process.env.LOAD_FIGURES !== undefined;
