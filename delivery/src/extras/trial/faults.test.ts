@@ -156,10 +156,11 @@ test('page that is used and left: what is seen is said with the moment', () => {
   ]);
 });
 
-test('what a press asks, warns of or does not find, because everything that is typed is made up: no fault', () => {
+test('what a press asks, warns of or does not find, because everything that is typed is made up, and what a busy API refuses: no fault', () => {
   const messages = [
     { kind: 'warning' as const, text: 'no class Test', url: '' },
     { kind: 'error' as const, text: 'Failed to load resource: 404', url: '' },
+    { kind: 'error' as const, text: 'ApiError: calle/GetClassList: status 503', url: '' },
   ];
 
   expect(sentences(report('/faq', used({ pressed: { ...nothing, messages, dialogs: ['confirm, Sure?'] } })))).toEqual(

@@ -1,5 +1,5 @@
 import { SeenFaults } from '../../refusal.ts';
-import type { PageReport, Seen, UsedReport } from './page-report.ts';
+import type { PageReport, Seen, SeenMessage, UsedReport } from './page-report.ts';
 import { shellPage } from './pages-to-try.ts';
 
 export interface Fault {
@@ -96,14 +96,20 @@ function faultsIn(report: PageReport, areas: readonly string[], usual: readonly 
   ];
 }
 
+/** In a message: a call took too long, or the API answers that it is too busy. Many pages at once may be the only cause. */
+export const isOfBusyMachine = ({ text }: Pick<SeenMessage, 'text'>): boolean =>
+  /TooLateError|status (?:of )?503\b/.test(text);
+
 /** A press may ask before it does something, and what is made up has no answer. */
 function faultsOfUse({ pressed, after, left }: UsedReport): Sentence[] {
   const messages = pressed.messages.filter(
-    ({ kind, text }) => kind === 'error' && !text.startsWith('Failed to load resource'),
+    (message) =>
+      message.kind === 'error' && !message.text.startsWith('Failed to load resource') && !isOfBusyMachine(message),
   );
+  const later = { ...after, messages: after.messages.filter((message) => !isOfBusyMachine(message)) };
   return [
     ...seenIn({ ...pressed, messages, dialogs: [] }).map(({ what }) => `once it is used, ${what}`),
-    ...seenIn(after).map(({ what }) => `once it is left, ${what}`),
+    ...seenIn(later).map(({ what }) => `once it is left, ${what}`),
     ...left.map(brief),
   ].map((what) => ({ what, isOfUse: true }));
 }

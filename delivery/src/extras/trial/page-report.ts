@@ -37,7 +37,7 @@ interface SeenError {
   stack: string;
 }
 
-interface SeenMessage {
+export interface SeenMessage {
   kind: 'error' | 'warning';
   text: string;
   url: string;

@@ -37,6 +37,7 @@ test('pages that were slow: looked at again, alone, and used, with more patience
       '/simulation': { state: 'frozen' },
       '/guide': { state: 'still', ...logged('boom') },
       '/terms': logged(late),
+      '/experts': logged('ApiError: calle/GetProfileList: status 503'),
       '/classes': { state: 'still', ...logged(late, 'boom') },
     },
     { '/dpac': { state: 'still' }, '/simulation': { state: 'frozen' } },
@@ -45,7 +46,7 @@ test('pages that were slow: looked at again, alone, and used, with more patience
   const [look, ...others] = alone;
   expect(others).toEqual([]);
   expect(look?.visits).toEqual(
-    ['/faq', '/dpac', '/simulation', '/terms'].flatMap((path) =>
+    ['/faq', '/dpac', '/simulation', '/terms', '/experts'].flatMap((path) =>
       [1440, 390].map((width) => ({ path, width, isUsed: true })),
     ),
   );

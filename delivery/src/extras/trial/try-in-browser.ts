@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import type { Candidate } from '../../activate/activate-options.ts';
 import { type PageList, readPageList } from '../../store/page-list.ts';
-import { type Fault, faultsOf, ownFaults, refusalOfFaults, seenTwice } from './faults.ts';
+import { type Fault, faultsOf, isOfBusyMachine, ownFaults, refusalOfFaults, seenTwice } from './faults.ts';
 import { openPages, type PagesToOpen, type PageVisit, type SeenStates } from './open-pages.ts';
 import type { PageReport } from './page-report.ts';
 import { linkedAddress, pagesToTry, shellPage } from './pages-to-try.ts';
@@ -118,7 +118,7 @@ export async function tryVisits(
 const slowPages = (reports: readonly PageReport[]): string[] => reports.filter(isSlow).map(({ path }) => path);
 
 function isSlow({ state, errors, messages }: PageReport): boolean {
-  const late = messages.filter(({ text }) => text.includes('TooLateError'));
+  const late = messages.filter(isOfBusyMachine);
   const hasOtherCause = errors.length + messages.length > late.length;
   return !hasOtherCause && (state !== 'hydrated' || late.length > 0);
 }
