@@ -10,6 +10,7 @@ export function courseHead({ id, title, tagLine, youWillLearn }: Course, classes
   const { brand, origin, pictures } = siteConfig();
   const language = languageById(id);
   const path = paths.language(id);
+  const instances = classes.length > 0 ? classes.map((row) => courseInstance(row, origin)) : undefined;
   return {
     title,
     description: tagLine,
@@ -26,7 +27,8 @@ export function courseHead({ id, title, tagLine, youWillLearn }: Course, classes
         timeRequired: `PT${language?.hours}H`,
         teaches: youWillLearn.subContent[0]?.list,
         provider: { '@type': 'Organization', name: brand, url: origin },
-        hasCourseInstance: classes.length > 0 ? classes.map((row) => courseInstance(row, origin)) : undefined,
+        offers: instances?.map(({ offers }) => offers),
+        hasCourseInstance: instances,
       },
       breadcrumbs(origin, { name: 'Languages', path: paths.languages }, { name: language?.name ?? title, path }),
     ],

@@ -41,4 +41,5 @@ test('head with next classes: they are instances of the course', () => {
   expect(course?.hasCourseInstance).toEqual([
     expect.objectContaining({ '@type': 'CourseInstance', url: 'http://site.test/class/500007' }),
   ]);
+  expect(course?.offers).toEqual([expect.objectContaining({ '@type': 'Offer', category: 'Paid' })]);
 });

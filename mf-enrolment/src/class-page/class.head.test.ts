@@ -145,6 +145,7 @@ test('head of a class with the specified fields alone: only what is known', () =
     description: 'Test class',
     inLanguage: 'en',
     provider: { '@type': 'Organization', name: 'Test Brand', url: 'http://site.test' },
+    offers: expect.objectContaining({ category: 'Paid', price: '480', priceCurrency: 'EUR' }),
     hasCourseInstance: [
       {
         '@type': 'CourseInstance',

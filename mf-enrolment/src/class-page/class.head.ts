@@ -38,6 +38,7 @@ function classCourse(row: ClassRow) {
   const { brand, origin } = siteConfig();
   const language = languageOf(row);
   const description = plainText(row.classDescription) || undefined;
+  const instance = courseInstance(row, origin);
   return {
     '@type': 'Course',
     name: courseName(row),
@@ -46,9 +47,10 @@ function classCourse(row: ClassRow) {
     courseCode: language?.code,
     inLanguage: 'en',
     provider: { '@type': 'Organization', name: brand, url: origin },
+    offers: instance.offers,
     hasCourseInstance: [
       {
-        ...courseInstance(row, origin),
+        ...instance,
         description,
         eventStatus: row.state === 'cancelled' ? 'https://schema.org/EventCancelled' : undefined,
         endDate: endOf(row),
