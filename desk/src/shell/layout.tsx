@@ -2,12 +2,12 @@ import type { AccountAnswer } from '@agile-languages/api/desk';
 import { Button } from '@agile-languages/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { accountKey, useAccount } from '../api/account.ts';
 import { call, sentenceOf } from '../api/call.ts';
 import styles from './layout.module.css';
+import { Navigation } from './navigation.tsx';
 import { SearchForm } from './search-form.tsx';
-import { sectionsOf } from './sections.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   const account = useAccount();
@@ -43,17 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <p className={styles.brand}>
           {account.brand} <span className={styles.desk}>Desk</span>
         </p>
-        <nav aria-label="Sections" className={styles.nav}>
-          <ul>
-            {sectionsOf(account.role).map(({ path, name }) => (
-              <li key={path}>
-                <NavLink to={path} end={path === '/'}>
-                  {name}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Navigation />
         <SearchForm />
         <div className={styles.who}>
           <a href={account.siteOrigin}>Site</a>

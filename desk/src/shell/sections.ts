@@ -6,27 +6,54 @@ interface Section {
   roles?: readonly StaffRole[];
 }
 
+/** Sections behind one word of the navigation. */
+interface SectionGroup {
+  name: string;
+  sections: readonly Section[];
+}
+
 const trainers: readonly StaffRole[] = ['owner', 'trainer'];
 
-const sections: Section[] = [
-  { path: '/', name: 'Today' },
-  { path: '/classes', name: 'Classes', roles: trainers },
-  { path: '/members', name: 'Members', roles: trainers },
-  { path: '/invitations', name: 'Invitations', roles: trainers },
-  { path: '/messages', name: 'Inbox', roles: trainers },
-  { path: '/questions', name: 'Questions' },
-  { path: '/experts', name: 'Experts' },
-  { path: '/samples', name: 'Samples' },
-  { path: '/partners', name: 'Partners' },
-  { path: '/reports', name: 'Reports', roles: ['owner'] },
-  { path: '/keys', name: 'Partner keys', roles: ['owner'] },
-  { path: '/staff', name: 'Staff', roles: ['owner'] },
-  { path: '/audit', name: 'Audit log', roles: ['owner'] },
-  { path: '/account', name: 'Account' },
+const today: Section = { path: '/', name: 'Today' };
+const classes: Section = { path: '/classes', name: 'Classes', roles: trainers };
+
+const groups: readonly SectionGroup[] = [
+  {
+    name: 'People',
+    sections: [
+      { path: '/members', name: 'Members', roles: trainers },
+      { path: '/invitations', name: 'Invitations', roles: trainers },
+      { path: '/messages', name: 'Inbox', roles: trainers },
+    ],
+  },
+  {
+    name: 'Content',
+    sections: [
+      { path: '/questions', name: 'Questions' },
+      { path: '/experts', name: 'Experts' },
+      { path: '/samples', name: 'Samples' },
+      { path: '/partners', name: 'Partners' },
+    ],
+  },
+  {
+    name: 'Desk',
+    sections: [
+      { path: '/reports', name: 'Reports', roles: ['owner'] },
+      { path: '/keys', name: 'Partner keys', roles: ['owner'] },
+      { path: '/staff', name: 'Staff', roles: ['owner'] },
+      { path: '/settings', name: 'Settings', roles: ['owner'] },
+      { path: '/audit', name: 'Audit log', roles: ['owner'] },
+      { path: '/account', name: 'Account' },
+    ],
+  },
 ];
 
-export const listName = (list: string): string => sections.find(({ path }) => path === `/${list}`)?.name ?? list;
+export const listName = (list: string): string =>
+  [classes, ...groups.flatMap(({ sections }) => sections)].find(({ path }) => path === `/${list}`)?.name ?? list;
 
 /** The server decides what may be done. */
-export const sectionsOf = (role: StaffRole): Section[] =>
-  sections.filter(({ roles }) => !roles || roles.includes(role));
+export function sectionsOf(role: StaffRole): (Section | SectionGroup)[] {
+  const isFor = ({ roles }: Section) => !roles || roles.includes(role);
+  const shown = groups.map(({ name, sections }) => ({ name, sections: sections.filter(isFor) }));
+  return [...[today, classes].filter(isFor), ...shown.filter(({ sections }) => sections.length > 0)];
+}

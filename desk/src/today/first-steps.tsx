@@ -27,7 +27,9 @@ export function FirstSteps() {
     mutationFn: () => call('POST', '/first-steps/examples'),
     onSuccess: () => client.invalidateQueries(),
   });
-  const paths: readonly string[] = sectionsOf(role).map(({ path }) => path);
+  const paths: readonly string[] = sectionsOf(role).flatMap((part) =>
+    ('sections' in part ? part.sections : [part]).map(({ path }) => path),
+  );
   const shown = data?.steps.filter(({ name }) => paths.includes(steps[name].list)) ?? [];
   if (shown.length === 0) return null;
 

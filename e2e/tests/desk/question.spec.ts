@@ -12,7 +12,9 @@ test('question: written with the keyboard alone, on the site once it is publishe
   await tabTo(page.getByRole('textbox', { name: 'Password' }));
   await page.keyboard.type('trainer123');
   await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Questions', exact: true }).focus();
+  await page.getByRole('navigation', { name: 'Sections' }).getByText('Content', { exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await tabTo(page.getByRole('link', { name: 'Questions', exact: true }));
   await page.keyboard.press('Enter');
   await tabTo(page.getByRole('link', { name: 'New question' }));
   await page.keyboard.press('Enter');
