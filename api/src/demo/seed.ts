@@ -7,6 +7,7 @@ import { createMailRepository } from '../mail/mail-repository.ts';
 import { insertInvitation } from '../resources/invitation/keys.ts';
 import { invitationMail } from '../resources/invitation/mails.ts';
 import { insertStaff } from '../resources/staff/table.ts';
+import { soughtIn } from '../security/accounts.ts';
 import { classTime, dayOf, digitsOf, hoursOf } from './class-time.ts';
 import classes from './classes.json' with { type: 'json' };
 import experts from './experts.json' with { type: 'json' };
@@ -123,7 +124,7 @@ async function seedMembership(db: Kysely<Database>, context: ApiContext, passwor
   const expiresAt = new Date(now.getTime() + 365 * day);
   await db
     .insertInto('members')
-    .values({ ...member, passwordHash, createdAt: now.toISOString() })
+    .values({ ...member, passwordHash, createdAt: now.toISOString(), sought: soughtIn(member) })
     .execute();
   await insertInvitation(db, { ...invitation, expiresAt }, now);
   await createMailRepository(db, context.clock).add(

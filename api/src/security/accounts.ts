@@ -1,11 +1,15 @@
 import { domainToUnicode } from 'node:url';
-import { typedEmail } from '@agile-languages/shared/formats';
+import { fold, typedEmail } from '@agile-languages/shared/formats';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { MembersTable } from '../database/tables/people-tables.ts';
 import { forgetDevicesOf } from './device-repository.ts';
 
 export type Member = Selectable<MembersTable>;
+
+/** By what a search finds a member. */
+export const soughtIn = ({ email, fullname, company = '' }: { email: string; fullname: string; company?: string }) =>
+  fold(`${email} ${fullname} ${company}`);
 
 /** Some browsers write the domain in its ASCII form (`xn--…`), whatever was typed. */
 export const normaliseEmail = (email: string): string =>

@@ -1,37 +1,37 @@
-import type { DeskClass, WaitingMember } from '@agile-languages/api/desk';
-import { Button, Field } from '@agile-languages/shared/ui';
+import type { DeskClass, WaitingRow } from '@agile-languages/api/desk';
+import { Button } from '@agile-languages/shared/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId } from 'react';
-import { EmailInput } from '../shell/email-input.tsx';
+import { type FormEvent, useId, useState } from 'react';
+import { MemberSelect } from '../record/member-select.tsx';
 import { Failure } from '../shell/failure.tsx';
 import { type Column, Table } from '../shell/table.tsx';
 import { Moment } from '../shell/times.tsx';
 import { useWork } from '../shell/use-work.ts';
 import { useSeatCalls, waitingQuery } from './classes.data.ts';
 import styles from './classes.module.css';
+import { emailWithFault } from './email-with-fault.tsx';
 
 /** Members are added while the class is full. */
 export function WaitingList({ item: { id, state } }: { item: DeskClass }) {
   const titleId = useId();
   const calls = useSeatCalls(id);
   const { data, error, refetch } = useQuery(waitingQuery(id));
+  const [email, setEmail] = useState('');
   const { act, notice, error: refused, isPending } = useWork();
-  const remove = useMutation({ mutationFn: ({ memberId }: WaitingMember) => calls.removeWaiting(memberId) });
+  const remove = useMutation({ mutationFn: ({ memberId }: WaitingRow) => calls.removeWaiting(memberId) });
   if (state !== 'full' && !data?.rows.length) return null;
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    const email = String(new FormData(form).get('email'));
     act(`${email} waits for a seat.`, async () => {
       await calls.addWaiting(email);
-      form.reset();
+      setEmail('');
     });
   }
 
-  const columns: Column<WaitingMember>[] = [
+  const columns: Column<WaitingRow>[] = [
     { name: 'Name', isTitle: true, cell: ({ fullname }) => fullname },
-    { name: 'E-mail', isLong: true, cell: ({ email }) => email },
+    { name: 'E-mail', isLong: true, cell: emailWithFault },
     { name: 'Waits since', cell: ({ createdAt }) => <Moment at={createdAt} /> },
     {
       name: 'Actions',
@@ -52,9 +52,7 @@ export function WaitingList({ item: { id, state } }: { item: DeskClass }) {
       {data?.rows.length ? <Table columns={columns} rows={data.rows} keyOf={({ memberId }) => memberId} /> : null}
       {state === 'full' ? (
         <form className={styles.mailForm} onSubmit={onSubmit}>
-          <Field label="E-mail of a member">
-            <EmailInput />
-          </Field>
+          <MemberSelect value={email} onChange={setEmail} />
           <div>
             <Button type="submit" variant="line" disabled={isPending}>
               Add to the waiting list

@@ -19,6 +19,8 @@ export interface MembersTable {
   formerEmails: Generated<string>;
   /** Grows with each change by staff. */
   version: Generated<number>;
+  /** From `soughtIn`; `''` in a row that something else has written. */
+  sought: Generated<string>;
 }
 
 interface SessionsTable {

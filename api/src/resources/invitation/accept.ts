@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Type } from 'typebox';
 import { actionsOf } from '../../core/actions.ts';
-import { setPassword } from '../../security/accounts.ts';
+import { setPassword, soughtIn } from '../../security/accounts.ts';
 import { newPassCode } from '../../security/tokens.ts';
 import { setPassCode, triesPerPassCode } from './keys.ts';
 import { passCodeMail } from './mails.ts';
@@ -25,7 +25,7 @@ export const accept = action({
     if (!renewsMemberId) {
       const { numInsertedOrUpdatedRows } = await transaction
         .insertInto('members')
-        .values({ id: memberId, email, fullname, passwordHash, createdAt: now.toISOString() })
+        .values({ id: memberId, email, fullname, passwordHash, createdAt: now.toISOString(), sought: soughtIn(record) })
         .onConflict((conflict) => conflict.column('email').doNothing())
         .executeTakeFirstOrThrow();
       if (numInsertedOrUpdatedRows !== 1n) return { fault: `${email} is a member already.` };

@@ -22,7 +22,7 @@ export async function eraseMember(work: Work<Member, unknown>): Promise<ErasureA
   const addresses = await addressesOf(transaction, record);
   const nameless = {
     ...{ email: erasedEmail(id), fullname: 'Erased member', passwordHash: '' },
-    ...{ company: '', phone: '', notes: '', formerEmails: '' },
+    ...{ company: '', phone: '', notes: '', formerEmails: '', sought: 'erased' },
   };
   await transaction.updateTable('members').set(nameless).where('id', '=', id).execute();
   const givenBack = await giveSeatsBack(work);

@@ -4,7 +4,7 @@ import { type DataOf, dataOf } from '../../core/fields.ts';
 import { checkComplete } from '../../core/references.ts';
 import { dataSchema } from '../../core/schemas.ts';
 import { addressFault } from '../../mail/address-fault.ts';
-import { type Member, memberByEmail, normaliseEmail } from '../../security/accounts.ts';
+import { type Member, memberByEmail, normaliseEmail, soughtIn } from '../../security/accounts.ts';
 import { latestWaiting, revokeInvitations } from '../invitation/table.ts';
 import { memberFields } from './fields.ts';
 import { formerAddressMail, newAddressMail } from './mails.ts';
@@ -31,7 +31,11 @@ export const save = actionsOf(memberStore).action({
     if (changed.length === 0) return 'unchanged';
     const fault = changed.includes('email') ? await takenFault(work, data.email) : undefined;
     if (fault) return { faults: [{ field: 'email', fault }] };
-    await transaction.updateTable('members').set(data).where('id', '=', record.id).execute();
+    await transaction
+      .updateTable('members')
+      .set({ ...data, sought: soughtIn(data) })
+      .where('id', '=', record.id)
+      .execute();
     if (changed.includes('email')) await follow(work, data);
     const labels = changed.map((name) => memberFields[name].label).join(', ');
     return { detail: labels, said: `Changed ${data.email}: ${labels}.` };

@@ -1,9 +1,10 @@
-import type { Kysely } from 'kysely';
+import { wordsOf } from '@agile-languages/shared/formats';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import { lockRows, type Store } from '../../core/actions.ts';
 import { lastAuthorOf } from '../../core/audit.ts';
-import { foundPage, type Page, type PageRequest } from '../../database/page.ts';
+import { countRows, foundPage, type Page, type PageRequest } from '../../database/page.ts';
 import type { Database } from '../../database/schema.ts';
-import { erasedEmails, type Member, memberById } from '../../security/accounts.ts';
+import { erasedEmails, type Member, memberById, soughtIn } from '../../security/accounts.ts';
 
 export const memberStore: Store<Member> = {
   read: memberById,
@@ -26,13 +27,19 @@ export const memberStore: Store<Member> = {
   lastAuthor: (db, { email }) => lastAuthorOf(db, email),
 };
 
-export const memberPage = (db: Kysely<Database>, words: string, request: PageRequest): Promise<Page<Member>> =>
-  foundPage(
-    db.selectFrom('members').selectAll().where('email', 'not like', erasedEmails).orderBy('email'),
-    words,
-    ({ email, fullname, company }) => `${email} ${fullname} ${company}`,
-    request,
-  );
+export async function memberPage(db: Kysely<Database>, words: string, request: PageRequest): Promise<Page<Member>> {
+  const members = db.selectFrom('members').selectAll().where('email', 'not like', erasedEmails).orderBy('email');
+  const wanted = wordsOf(words);
+  if (wanted.length === 0 || (await hasRowWithoutWords(db))) return foundPage(members, words, soughtIn, request);
+  const found = members.where(({ and }) => and(wanted.map((word) => hasWord(word))));
+  const rows = await found.offset(request.offset).limit(request.limit).execute();
+  return { rows, total: await countRows(found) };
+}
+
+const hasWord = (word: string) => sql<SqlBool>`sought like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
+
+const hasRowWithoutWords = async (db: Kysely<Database>): Promise<boolean> =>
+  (await db.selectFrom('members').select('id').where('sought', '=', '').limit(1).executeTakeFirst()) !== undefined;
 
 /** Also those that are cancelled; the latest first. */
 export const classesOf = (db: Kysely<Database>, memberId: string) =>
