@@ -6,13 +6,14 @@ import { createQueryClient } from './api/account.ts';
 import { AuditPage } from './audit/audit-page.tsx';
 import { CancelPage, MovePage, PostponePage } from './classes/mail-pages.tsx';
 import { ParticipantsPage } from './classes/participants-page.tsx';
+import { WritePage } from './classes/write-page.tsx';
 import { MessagePage } from './inbox/message-page.tsx';
 import { PartnerPage } from './keys/partner-page.tsx';
 import { ListPage } from './list/list-page.tsx';
 import { MemberPage } from './people/member-page.tsx';
-import { RecordPage } from './record/record-page.tsx';
+import { ExistingRecord, RecordPage } from './record/record-page.tsx';
 import { ReportPage } from './reports/report-page.tsx';
-import { lists, screens } from './screens.tsx';
+import { lists, screens, settingsScreen } from './screens.tsx';
 import { SearchPage } from './search/search-page.tsx';
 import { NotFound } from './shell/failure.tsx';
 import { Layout } from './shell/layout.tsx';
@@ -44,12 +45,14 @@ function SignedIn() {
           <Route path="/" element={<TodayPage />} />
           <Route path="/account" element={<AccountPage />} />
           <Route path="/search" element={<SearchPage />} />
+          <Route path="/settings" element={<ExistingRecord screen={settingsScreen} id="provider" />} />
           <Route path="/audit" element={<AuditPage />} />
           <Route path="/keys/partners/:id" element={<PartnerPage />} />
           <Route path="/reports" element={<ReportPage />} />
           <Route path="/classes/:id/cancel" element={<CancelPage />} />
           <Route path="/classes/:id/move" element={<MovePage />} />
           <Route path="/classes/:id/postpone" element={<PostponePage />} />
+          <Route path="/classes/:id/write" element={<WritePage />} />
           <Route path="/classes/:id/participants" element={<ParticipantsPage />} />
           <Route path="/members/:id" element={<MemberPage />} />
           <Route path="/messages/:id" element={<MessagePage />} />

@@ -4,6 +4,7 @@ import {
   questionFields,
   type RecordAnswer,
   sampleFields,
+  settingsFields,
   type VersionedRow,
   type VersionedState,
 } from '@agile-languages/api/desk';
@@ -89,3 +90,15 @@ export const screens: readonly Screen[] = [
     pageOf: () => '/',
   }),
 ];
+
+/** Of the one record that there is. */
+export const settingsScreen = defineScreen({
+  ...{ list: 'settings', title: 'Settings', one: 'settings', fields: settingsFields },
+  states: { all: 'Of the provider' },
+  usual: 'All',
+  columns: [],
+  empty: '',
+  isComplete: true,
+  actionsOf: () => ['save'],
+  pageOf: () => '/',
+});

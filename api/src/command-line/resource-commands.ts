@@ -41,12 +41,13 @@ function commandOf<Kept>(resource: Resource<Kept>, action: AnyAction<Kept>): Com
     option: idOption,
     help: idHelp,
     others: otherIds = {},
-  } = resource.commandId ?? {
+    onlyId,
+  }: Partial<NonNullable<typeof resource.commandId>> & { option: string; help: string } = resource.commandId ?? {
     option: 'id',
     help: `The ${resource.name}`,
   };
   const options: Record<string, CommandOption> = {
-    ...(!action.isCreation && idOptions({ [idOption]: idHelp, ...otherIds })),
+    ...(!action.isCreation && onlyId === undefined && idOptions({ [idOption]: idHelp, ...otherIds })),
     ...fieldOptions(fields, action.isCreation && resource.isComplete),
     ...Object.fromEntries(
       Object.entries(others).map(([name, schema]) => [
@@ -61,7 +62,7 @@ function commandOf<Kept>(resource: Resource<Kept>, action: AnyAction<Kept>): Com
     ...(!action.command && { group: resource.list }),
     options,
     async run(context, values, print) {
-      const named = action.isCreation ? undefined : nameIn(values, idOption);
+      const named = action.isCreation ? undefined : (onlyId ?? nameIn(values, idOption));
       const given = dataIn(fields, values);
       const input = { ...inputIn(others, values), ...(data && { data: given }) };
       if (data && Object.keys(given).length === 0) throw new UsageError('Nothing to change is given.');

@@ -54,6 +54,8 @@ interface CommandId {
   noun?: string;
   /** Help of further options that name it. */
   others?: Record<string, string>;
+  /** Of the one record that there is: no option names it. */
+  onlyId?: string;
   /** Default: the value is its id. */
   idOf?(db: Kysely<Database>, value: string, others: Record<string, string>): Promise<string | undefined>;
   /** Default: `There is no class 7.` */

@@ -1,9 +1,10 @@
 import { csv } from '../core/csv.ts';
 import { exactly, text } from '../http/schemas.ts';
+import { mailTroubles } from '../mail/sent-mails.ts';
 import { attendanceOf } from '../resources/class/attendance.ts';
 import type { ClassListRow } from '../resources/class/class.ts';
 import { type ClassData, startInPatternFault } from '../resources/class/fields.ts';
-import { type Participant, participantsOf, waitingFor } from '../resources/class/seats.ts';
+import { type Participant, participantsOf, type WaitingMember, waitingFor } from '../resources/class/seats.ts';
 import { classStore } from '../resources/class/table.ts';
 import { typedDates } from '../resources/class/typed-dates.ts';
 import { classStart } from '../schedule/class-start.ts';
@@ -38,7 +39,14 @@ export interface SessionRow {
   end?: string;
 }
 
-export interface ParticipantRow extends Participant {
+/** `''` while mails to the person leave. */
+interface Reached {
+  mailFault: string;
+}
+
+export type WaitingRow = WaitingMember & Reached;
+
+export interface ParticipantRow extends Participant, Reached {
   /** Numbers of sessions, from 1 on. */
   attended: number[];
 }
@@ -61,6 +69,12 @@ export function classCalls({ audit, clock, db }: DeskContext): DeskCall[] {
     return record;
   }
 
+  async function withMailFaults<Row extends { email: string }>(rows: Row[]): Promise<(Row & Reached)[]> {
+    const emails = rows.map(({ email }) => email);
+    const faults = await mailTroubles(db, emails);
+    return rows.map((row) => ({ ...row, mailFault: faults.get(row.email) ?? '' }));
+  }
+
   return [
     {
       name: 'classes: participants',
@@ -76,7 +90,7 @@ export function classCalls({ audit, clock, db }: DeskContext): DeskCall[] {
         return {
           sessions,
           begun: sessions.filter(({ start }) => new Date(start) <= now).length,
-          rows: rows.map((row) => ({ ...row, attended: attended.get(row.memberId) ?? [] })),
+          rows: (await withMailFaults(rows)).map((row) => ({ ...row, attended: attended.get(row.memberId) ?? [] })),
         };
       },
     },
@@ -109,7 +123,7 @@ export function classCalls({ audit, clock, db }: DeskContext): DeskCall[] {
       method: 'GET',
       path: '/classes/:id/waiting',
       roles,
-      run: async ({ params }) => ({ rows: await waitingFor(db, (await recordIn(params)).id) }),
+      run: async ({ params }) => ({ rows: await withMailFaults(await waitingFor(db, (await recordIn(params)).id)) }),
     },
     deskCall({
       name: 'classes: sessions of a pattern',

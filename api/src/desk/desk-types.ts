@@ -16,7 +16,6 @@ export type { VersionedRow } from '../core/versioned.ts';
 export type { VersionedState, VersionRow } from '../core/versions.ts';
 export type { ClassListRow } from '../resources/class/class.ts';
 export { type ClassData, classFields } from '../resources/class/fields.ts';
-export type { WaitingMember } from '../resources/class/seats.ts';
 export { type ClassState, classStates } from '../resources/class/states.ts';
 export { expertFields } from '../resources/expert/fields.ts';
 export { invitationFields } from '../resources/invitation/fields.ts';
@@ -34,6 +33,7 @@ export type { MessageRow } from '../resources/message/message.ts';
 export { partnerFields } from '../resources/partner/fields.ts';
 export { questionFields } from '../resources/question/fields.ts';
 export { sampleFields } from '../resources/sample/fields.ts';
+export { settingsFields } from '../resources/settings/fields.ts';
 export { staffFields } from '../resources/staff/fields.ts';
 export type { StaffRow } from '../resources/staff/staff.ts';
 export type { Account, AccountAnswer, PasskeyRow, RecoveryCodes, StaffSignInRow } from './account-calls.ts';
@@ -45,6 +45,7 @@ export type {
   ParticipantsAnswer,
   SessionRow,
   SessionsAnswer,
+  WaitingRow,
 } from './class-calls.ts';
 export type { Grouping, ReportRow } from './class-report.ts';
 export type { FirstStep, FirstSteps } from './first-steps.ts';

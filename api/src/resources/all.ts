@@ -10,6 +10,7 @@ import { messageResource } from './message/message.ts';
 import { partnerResource } from './partner/partner.ts';
 import { questionResource } from './question/question.ts';
 import { sampleResource } from './sample/sample.ts';
+import { settingsResource } from './settings/settings.ts';
 import { staffResource } from './staff/staff.ts';
 
 /** In this order: a sample needs its expert. */
@@ -25,4 +26,5 @@ export const resources: readonly AnyResource[] = [
   keyResource,
   accountResource,
   staffResource,
+  settingsResource,
 ];

@@ -183,6 +183,11 @@ const cases: Record<string, Record<string, Case>> = {
     move: { before: publishedClass, input: { data: newTimes, reason: 'The room is taken.' }, fill },
     postpone: { before: publishedClass, input: { reason: 'The trainer is ill.' }, fill },
     cancel: { before: publishedClass, input: { reason: 'The trainer is ill.' }, fill },
+    write: {
+      before: publishedClass,
+      input: { to: 'everybody', subject: 'Bring a case', words: 'Please bring a case.' },
+      fill,
+    },
   },
   questions: versioned({ question: 'Test?', topic: 'test', answer: '<p>Test</p>' }, { question: 'Changed?' }),
   experts: versioned(expertData, { position: 'Other coach', languages: ['1111112'] }),
@@ -197,6 +202,9 @@ const cases: Record<string, Record<string, Case>> = {
     link: { before: addedPerson, input: { link: 'mailed' } },
     save: { before: addedPerson, input: { data: { role: 'trainer' } } },
     remove: { before: addedPerson },
+  },
+  settings: {
+    save: { id: 'provider', input: { data: { enrolmentNews: 'Daily', enrolmentNewsTo: 'boss@example.com' } } },
   },
   'partner-keys': {
     create: { input: { partner: 'test', data: keyData }, needs: addPartner },
@@ -298,7 +306,7 @@ const doors = {
     const record = id === undefined ? undefined : await store.read(db, id);
     const named = record && commandId?.idOf ? store.subjectOf(record) : id;
     const options = [
-      ...(named === undefined ? [] : [[`--${commandId?.option ?? 'id'}`, named]]),
+      ...(named === undefined || commandId?.onlyId ? [] : [[`--${commandId?.option ?? 'id'}`, named]]),
       ...Object.keys(commandId?.others ?? {}).flatMap((option) =>
         record && id !== undefined
           ? Object.entries(resource.data(record))
@@ -351,6 +359,7 @@ async function traces(db: Kysely<Database>, author: string) {
     records: await all('contentRecords'),
     versions: await all('contentVersions'),
     shown: [await all('faqItems'), await all('experts'), await all('samples'), await all('partners')],
+    settings: await db.selectFrom('settings').selectAll().where('name', '=', 'provider').execute(),
     messages: await all('messages'),
     staff: await db.selectFrom('staff').selectAll().where('email', '!=', staffEmail).execute(),
     partners: [await all('partnerAccounts'), await all('partnerKeys'), await all('partnerOrigins')],

@@ -84,9 +84,14 @@ function ClassLinks({ item }: { item: DeskClass }) {
   return (
     <>
       {state === 'draft' || state === 'deleted' ? null : (
-        <Link className={buttonClass('line', 'small')} to={`/classes/${id}/participants`}>
-          Participants
-        </Link>
+        <>
+          <Link className={buttonClass('line', 'small')} to={`/classes/${id}/participants`}>
+            Participants
+          </Link>
+          <Link className={buttonClass('line', 'small')} to={`/classes/${id}/write`}>
+            Mail participants
+          </Link>
+        </>
       )}
       {isOnSite(item) ? (
         <>

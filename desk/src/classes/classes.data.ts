@@ -1,4 +1,4 @@
-import type { ParticipantsAnswer, SessionsAnswer, WaitingMember } from '@agile-languages/api/desk';
+import type { ParticipantsAnswer, SessionsAnswer, WaitingRow } from '@agile-languages/api/desk';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 
@@ -17,7 +17,7 @@ export const participantsQuery = (id: string) =>
 export const waitingQuery = (id: string) =>
   queryOptions({
     queryKey: ['classes', 'waiting', id],
-    queryFn: () => call<{ rows: WaitingMember[] }>('GET', `${pathOf(id)}/waiting`),
+    queryFn: () => call<{ rows: WaitingRow[] }>('GET', `${pathOf(id)}/waiting`),
   });
 
 export const participantsFile = (id: string) => `/desk/api${pathOf(id)}/participants.csv`;

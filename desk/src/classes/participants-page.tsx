@@ -10,6 +10,7 @@ import { type Column, Table } from '../shell/table.tsx';
 import { Moment, ZonedTime } from '../shell/times.tsx';
 import { participantsFile, participantsQuery, useSeatCalls } from './classes.data.ts';
 import styles from './classes.module.css';
+import { emailWithFault } from './email-with-fault.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
 /** To read, to print, as a file. */
@@ -60,7 +61,7 @@ function Participants({ item, rows, sessions, begun }: ParticipantsProps) {
       isTitle: true,
       cell: ({ memberId, fullname }) => <Link to={`/members/${encodeURIComponent(memberId)}`}>{fullname}</Link>,
     },
-    { name: 'E-mail', isLong: true, cell: ({ email }) => email },
+    { name: 'E-mail', isLong: true, cell: emailWithFault },
     { name: 'Enrolled', cell: ({ createdAt }) => <Moment at={createdAt} /> },
     { name: 'Sessions attended', cell: ({ attended }) => `${attended.length} of ${sessions.length}` },
     {

@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { fakeDesk, refusal, renderSignedIn } from '../test/fake-desk.tsx';
 import { MovePage, PostponePage } from './mail-pages.tsx';
 import { ParticipantsPage } from './participants-page.tsx';
+import { WritePage } from './write-page.tsx';
 
 const testClass: DeskClass = {
   id: '7',
@@ -44,7 +45,9 @@ const person = {
   fullname: 'Test First',
   email: 'first@example.com',
   createdAt: testClass.endsAt,
+  mailFault: '',
 };
+const third = { id: 'test-third', fullname: 'Test Third', email: 'third@example.com' };
 const answers = {
   'GET /classes/7': { body: testClass },
   'GET /classes/7/participants': {
@@ -57,7 +60,20 @@ const answers = {
       rows: [{ ...person, attended: [2] }],
     },
   },
-  'GET /classes/7/waiting': { body: { rows: [{ ...person, memberId: 'test-second', fullname: 'Test Second' }] } },
+  'GET /members?': { body: { rows: [{ ...third, id: 'test-other', email: 'other@example.com' }], total: 70_000 } },
+  'GET /members?q=thi': { body: { rows: [third], total: 1 } },
+  'GET /classes/7/waiting': {
+    body: {
+      rows: [
+        {
+          ...person,
+          memberId: 'test-second',
+          fullname: 'Test Second',
+          mailFault: 'A mail was given up: EENVELOPE 550',
+        },
+      ],
+    },
+  },
 };
 
 const renderAt = (path: string) =>
@@ -65,6 +81,7 @@ const renderAt = (path: string) =>
     <Routes>
       <Route path="/classes/:id" element={<p>The class</p>} />
       <Route path="/classes/:id/participants" element={<ParticipantsPage />} />
+      <Route path="/classes/:id/write" element={<WritePage />} />
       <Route path="/classes/:id/move" element={<MovePage />} />
       <Route path="/classes/:id/postpone" element={<PostponePage />} />
     </Routes>,
@@ -111,7 +128,10 @@ test('participants, waiting list of a full class: added, removed', async () => {
     'POST /enrolments/7~test-second/leave': {},
   });
   renderAt('/classes/7/participants');
-  await user.type(await screen.findByLabelText('E-mail of a member'), 'third@example.com');
+  expect(await screen.findByText('A mail was given up: EENVELOPE 550')).toBeVisible();
+  await user.type(await screen.findByRole('searchbox', { name: 'Find a member' }), 'thi');
+  await screen.findByRole('option', { name: 'Test Third, third@example.com' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Member' }), 'third@example.com');
   await user.click(screen.getByRole('button', { name: 'Add to the waiting list' }));
   expect(await screen.findByText('third@example.com waits for a seat.')).toBeVisible();
 
@@ -181,4 +201,33 @@ test('postponed by a week: the mail first, then the one button, and what was ent
   expect(await screen.findByText('The class')).toBeVisible();
   expect(requests.find(({ name }) => name === 'POST /classes/7/postpone')?.body).toEqual({ version: 4, reason: '' });
   expect(sessionStorage.getItem('unsaved classes 7')).toBe(kept);
+});
+
+test('mail to participants: shown with the real count before it is sent, once tried to oneself; kept while it is written', async () => {
+  const user = userEvent.setup();
+  const written = { to: 'waiting', subject: 'Bring a case', words: 'Please bring a case.' };
+  const mail = { recipients: 2, subject: written.subject, text: '', html: '<p>Please bring a case.</p>', calendar: '' };
+  const { requests } = fakeDesk({
+    ...answers,
+    'POST /classes/7/write?dry=1': { body: mail },
+    'POST /classes/7/write': { body: testClass },
+  });
+  const { unmount } = renderAt('/classes/7/write');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'To whom' }), 'Who waits for a seat');
+  await user.type(screen.getByRole('textbox', { name: 'Subject' }), written.subject);
+  await user.type(screen.getByRole('textbox', { name: /^Words/ }), written.words);
+  unmount();
+  renderAt('/classes/7/write');
+  expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue(written.subject);
+  await user.click(screen.getByRole('button', { name: 'Send to me' }));
+  expect(await screen.findByText('The mail to you is on the way.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send 2 mails' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show the mail' }));
+  expect(await screen.findByRole('article', { name: 'Bring a case' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send 2 mails' }));
+  expect(await screen.findByText('The class')).toBeVisible();
+  expect(requests.filter(({ name }) => name === 'POST /classes/7/write').map(({ body }) => body)).toEqual([
+    { ...written, to: 'me' },
+    written,
+  ]);
 });

@@ -12,6 +12,7 @@ import { Moment } from '../shell/times.tsx';
 import { MemberClasses } from './member-classes.tsx';
 import { MemberData } from './member-data.tsx';
 import { MemberDetails } from './member-details.tsx';
+import { MemberMails } from './member-mails.tsx';
 import { memberQuery, usePeopleCalls } from './people.data.ts';
 import styles from './people.module.css';
 import { memberScreen } from './people-screens.tsx';
@@ -35,6 +36,7 @@ export function MemberPage() {
       <MemberClasses member={member} />
       <Enrol member={member} />
       <SignIn member={member} />
+      <MemberMails mails={member.mails} />
       <MemberData member={member} onErased={setErasure} />
       <History screen={memberScreen} record={member} />
     </>

@@ -16,6 +16,12 @@ const testMember: MemberAnswer = {
   fullname: 'Test One',
   createdAt: '2026-11-01T08:00:00.000Z',
   data: { fullname: 'Test One', email: 'one@example.com', company: '', phone: '', notes: '' },
+  mails: [
+    {
+      ...{ id: 'test-mail', createdAt: '2026-11-02T08:00:00.000Z', subject: 'You have a seat' },
+      ...{ state: 'given up', fault: 'EENVELOPE 550' },
+    },
+  ],
   classes: [
     {
       id: '500001',
@@ -158,6 +164,7 @@ test('member, seen by a trainer: the export, and no button to erase', async () =
 
   const file = await screen.findByRole('link', { name: 'Export as JSON' });
   expect(file).toHaveAttribute('href', '/desk/api/members/test-one/export.json');
+  expect(screen.getByRole('row', { name: /You have a seat/ })).toHaveTextContent('Given up: EENVELOPE 550');
   expect(screen.queryByRole('button', { name: 'Erase this member' })).not.toBeInTheDocument();
 });
 

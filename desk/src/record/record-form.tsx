@@ -96,7 +96,7 @@ function Buttons({ screen, record, work, data }: ButtonsProps) {
           Discard changes
         </Button>
       ) : null}
-      {record ? (
+      {record && screen.copy ? (
         <Link
           className={buttonClass('line')}
           to={`/${screen.list}/new`}

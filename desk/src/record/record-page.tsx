@@ -31,7 +31,7 @@ function NewRecord({ screen }: { screen: Screen }) {
   );
 }
 
-function ExistingRecord({ screen, id }: { screen: Screen; id: string }) {
+export function ExistingRecord({ screen, id }: { screen: Screen; id: string }) {
   const { data: record, error, refetch } = useQuery(recordQuery<ResourceRecord>(screen.list, id));
   const { data: choices, error: choiceError } = useQuery(choicesQuery);
   if (!record || !choices)

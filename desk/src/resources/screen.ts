@@ -59,8 +59,8 @@ export interface Screen<Row extends ResourceRecord = ResourceRecord> extends Lis
   isComplete?: boolean;
   /** Of a new record, beside the usual. */
   initial?(): FieldData;
-  /** How a copy begins, and what the link to it is called. */
-  copy: { name: string; data: FieldData };
+  /** How a copy begins, and what the link to it is called. Default: there is none. */
+  copy?: { name: string; data: FieldData };
   /** As the record is now. */
   actionsOf(record: Row): readonly ActionName[];
   /** Beside its state. */

@@ -12,6 +12,7 @@ import { classCancelledMail } from './mails.ts';
 import { everybodyOf, participantsOf } from './seats.ts';
 import { isOver } from './states.ts';
 import { classStore, columnsIn, insertClass, setState, subjectOf } from './table.ts';
+import { write } from './write.ts';
 
 const { action, creation } = actionsOf(classStore);
 
@@ -143,7 +144,18 @@ const cancel = action({
   },
 });
 
-export const classActions = [create, save, publish, unpublish, remove, undoRemove, move, postpone, cancel] as const;
+export const classActions = [
+  create,
+  save,
+  publish,
+  unpublish,
+  remove,
+  undoRemove,
+  move,
+  postpone,
+  cancel,
+  write,
+] as const;
 
 const inAnotherState = 'This class is in another state by now.';
 

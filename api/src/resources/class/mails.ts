@@ -150,6 +150,22 @@ export function reminderMail(news: ClassMail): NewMail {
   };
 }
 
+type Written = Pick<NewsOfClass, 'record' | 'to' | 'from' | 'place' | 'isWaiting'>;
+
+/** By staff. @param news `place` is `''` for staff, who have none */
+export function writtenMail(news: Written, subject: string, words: string): NewMail {
+  const { record, to, from, place, isWaiting } = news;
+  const why = isWaiting ? 'wait for a seat in' : 'have a seat in';
+  const links = [...(isWaiting ? [] : meetingOf(record)), pageOf(record, from), ...(place ? [placeOf(news)] : [])];
+  return composed(
+    to,
+    from,
+    subject,
+    [...paragraphsOf(words), `You get this mail because you ${why} “${record.name}”.`],
+    ...links,
+  );
+}
+
 export function waitingMail(news: Omit<ClassMail, 'now'>): NewMail {
   const { record, to, from } = news;
   const paragraphs = [

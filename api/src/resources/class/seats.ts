@@ -2,6 +2,7 @@ import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import type { Work } from '../../core/actions.ts';
 import { noStaff } from '../../core/audit.ts';
 import type { Database } from '../../database/schema.ts';
+import { tellProvider } from '../settings/news.ts';
 import { seatMail } from './mails.ts';
 import { placeLinks } from './places.ts';
 import { type ClassRecord, readClass } from './reads.ts';
@@ -149,6 +150,8 @@ export async function giveFreeSeats(
     if (!record) continue;
     const place = linkTo(member, classId);
     await mail(seatMail({ record, to: member, from: context, now, place }, 'waiting list'));
+    const what = 'has a seat from the waiting list';
+    await tellProvider({ transaction, context, mail }, { ...member, className: record.name, what });
     names.push(member.fullname);
     const detail = `class ${classId}, from the waiting list`;
     await log({ action: 'member enrolled', subject: member.email, detail }, noStaff);

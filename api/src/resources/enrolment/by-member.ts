@@ -5,7 +5,7 @@ import { backUntil, backUntilInWords } from '../class/places.ts';
 import { shownClass } from '../class/reads.ts';
 import { hasSeat } from '../class/seats.ts';
 import { giveUp } from './actions.ts';
-import { putOnList } from './seats.ts';
+import { putOnList, tellOf } from './seats.ts';
 import { enrolmentId, enrolmentStore } from './table.ts';
 
 const { action, creation } = actionsOf(enrolmentStore);
@@ -25,6 +25,7 @@ export const giveBack = action({
     if (found.startsAt <= now) return { fault: hasBegun };
     if (backUntil(found) <= now)
       return { fault: `Seats could be given back here ${backUntilInWords(found)}. Please write to us.` };
+    await tellOf(work, work.record, 'has given the seat back');
     return giveUp(work, ', by the member');
   },
 });
@@ -45,6 +46,7 @@ export const join = creation({
     const place = await putOnList(work, named);
     if (place === 'present') return { unchanged: enrolmentId(named) };
     if (place !== 'added') return place;
+    await tellOf(work, named, 'waits for a seat');
     return { id: enrolmentId(named), detail: `class ${named.classId}, by the member` };
   },
 });

@@ -4,7 +4,7 @@ import { id, text } from '../../http/schemas.ts';
 import { shownClass } from '../class/reads.ts';
 import { hasSeat } from '../class/seats.ts';
 import { addPartnerEnrolment } from '../key/visits.ts';
-import { putOnList, seatOf } from './seats.ts';
+import { putOnList, seatOf, tellOf } from './seats.ts';
 import { enrolmentId, enrolmentStore } from './table.ts';
 
 const { creation } = actionsOf(enrolmentStore);
@@ -42,6 +42,7 @@ async function waitFor(work: Work<undefined, unknown>, named: { memberId: string
   const place = await putOnList(work, named);
   const id = enrolmentId(named);
   if (place === 'present') return { unchanged: id };
+  if (place === 'added') await tellOf(work, named, 'waits for a seat');
   return place === 'added'
     ? { id, audit: 'member waits', detail: `class ${named.classId}, on the site` }
     : { fault: noSeat };

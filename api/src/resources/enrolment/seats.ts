@@ -10,6 +10,7 @@ import { placeLinks } from '../class/places.ts';
 import { readClass, shownClass } from '../class/reads.ts';
 import { freeSeat, hasSeat, nextCalendar, stopWaiting, takeSeat } from '../class/seats.ts';
 import { cancelPartnerEnrolment } from '../key/visits.ts';
+import { tellProvider } from '../settings/news.ts';
 import { enrolmentFields } from './fields.ts';
 import { enrolmentId, lockClasses } from './table.ts';
 
@@ -50,6 +51,7 @@ export async function seatOf(
   await stopWaiting(transaction, named.classId, named.memberId);
   const news = before?.record.version === result.version ? before : await newsFor(work, named);
   if (news) await work.mail(seatMail({ ...news, record: { ...news.record, ...result } }, way));
+  if (way === 'member') await tellOf(work, named, 'has a seat');
   return { id: place, detail: `class ${named.classId}${way === 'member' ? ', on the site' : ''}` };
 }
 
@@ -79,6 +81,12 @@ type Tools = Pick<Work<unknown, unknown>, 'transaction' | 'now' | 'context' | 'm
 export async function tell(work: Tools, named: Named, mailOf: (news: News) => NewMail): Promise<void> {
   const news = await newsFor(work, named);
   if (news) await work.mail(mailOf(news));
+}
+
+/** To the provider, of what a member does. @param what `has a seat` */
+export async function tellOf(work: Tools, named: Named, what: string): Promise<void> {
+  const news = await newsFor(work, named);
+  if (news) await tellProvider(work, { ...news.to, className: news.record.name, what });
 }
 
 /** None of a class that is over, and none for an erased member, who has no address. */

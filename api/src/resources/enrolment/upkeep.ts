@@ -3,16 +3,18 @@ import type { ActionContext } from '../../core/actions.ts';
 import { noStaff } from '../../core/audit.ts';
 import { perform } from '../../core/perform.ts';
 import type { Database } from '../../database/schema.ts';
+import { dailyNews } from '../settings/news.ts';
 import { leave, remind } from './actions.ts';
 import { enrolmentId } from './table.ts';
 
 const day = 86_400_000;
 
-/** What time brings about: reminders that are due, and the end of waiting lists of classes that have begun. */
+/** What time brings about: reminders that are due, the end of waiting lists of classes that have begun, news of the day. */
 export async function upkeep(context: ActionContext): Promise<void> {
   const now = context.clock();
   for (const id of await dueReminders(context.db, now)) await perform(context, remind, { id }, {}, noStaff);
   for (const id of await vainPlaces(context.db, now)) await perform(context, leave, { id }, {}, noStaff);
+  await dailyNews(context);
 }
 
 /** Who got a seat within these days has just had a mail about it. */

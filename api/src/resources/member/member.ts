@@ -1,6 +1,7 @@
 import { historyOf } from '../../core/audit.ts';
 import { type DataOf, dataOf } from '../../core/fields.ts';
 import { defineResource, type ListedRow } from '../../core/resource.ts';
+import { type MailRow, mailsTo } from '../../mail/sent-mails.ts';
 import { addressesOf, type Member, memberByEmail, memberById } from '../../security/accounts.ts';
 import { type ClassState, stateOf } from '../class/states.ts';
 import { memberActions } from './actions.ts';
@@ -17,6 +18,7 @@ export interface MemberAnswer extends MemberRow {
   data: DataOf<typeof memberFields>;
   /** The latest first. */
   classes: MemberClassRow[];
+  mails: MailRow[];
 }
 
 export interface MemberClassRow {
@@ -50,9 +52,10 @@ export const memberResource = defineResource<Member, MemberRow>({
     return { id, title: fullname, state: 'member', version, email, fullname, createdAt };
   },
   data: (record) => dataOf(memberFields, record),
-  async beside(db, { id }, now): Promise<Pick<MemberAnswer, 'classes'>> {
-    const rows = await classesOf(db, id);
-    return { classes: rows.map((row) => ({ ...row, state: stateOf(row, now) })) };
+  async beside(db, member, now): Promise<Pick<MemberAnswer, 'classes' | 'mails'>> {
+    const rows = await classesOf(db, member.id);
+    const mails = await mailsTo(db, await addressesOf(db, member));
+    return { classes: rows.map((row) => ({ ...row, state: stateOf(row, now) })), mails };
   },
   history: async (db, id) => {
     const member = await memberById(db, id);

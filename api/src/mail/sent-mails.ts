@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+/** `given up`: the mail server has rejected it. */
+type MailState = 'sent' | 'waiting' | 'given up';
+
+export interface MailRow {
+  id: string;
+  createdAt: string;
+  subject: string;
+  state: MailState;
+  /** What the mail server said last; `''` for nothing. */
+  fault: string;
+}
+
+const most = 20;
+
+/** The latest first. */
+export async function mailsTo(db: Kysely<Database>, addresses: readonly string[]): Promise<MailRow[]> {
+  const rows = await db
+    .selectFrom('mails')
+    .select(['id', 'createdAt', 'subject', 'sentAt', 'nextTryAt', 'fault'])
+    .where('recipient', 'in', addresses)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ id, createdAt, subject, sentAt, nextTryAt, fault }) => {
+    const state = sentAt !== null ? 'sent' : nextTryAt === null ? 'given up' : 'waiting';
+    return { id, createdAt, subject, state, fault: fault ?? '' };
+  });
+}
+
+/** By address, of mails that the server refused or could not be reached for: what to say beside the person. */
+export async function mailTroubles(db: Kysely<Database>, addresses: readonly string[]): Promise<Map<string, string>> {
+  if (addresses.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('mails')
+    .select(['recipient', 'nextTryAt', 'fault'])
+    .where('recipient', 'in', addresses)
+    .where('sentAt', 'is', null)
+    .where('fault', 'is not', null)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  return new Map(
+    rows.map(({ recipient, nextTryAt, fault }) => [
+      recipient,
+      nextTryAt === null ? `A mail was given up: ${fault}` : `A mail waits: ${fault}`,
+    ]),
+  );
+}

@@ -1,0 +1,81 @@
+import { Type } from 'typebox';
+import { actionsOf, type Work } from '../../core/actions.ts';
+import { lineFault } from '../../core/field-kinds.ts';
+import { text } from '../../http/schemas.ts';
+import { staffByEmail } from '../staff/table.ts';
+import { writtenMail } from './mails.ts';
+import { placeLinks } from './places.ts';
+import type { ClassRecord } from './reads.ts';
+import { everybodyOf } from './seats.ts';
+import { classStore } from './table.ts';
+
+const { action } = actionsOf(classStore);
+
+const readers = ['participants', 'waiting', 'everybody', 'me'] as const;
+type Readers = (typeof readers)[number];
+
+/** All mails or none are in the queue. The audit log keeps the subject, and not the words. */
+export const write = action({
+  name: 'write',
+  command: 'mail-class',
+  summary: 'Mails those who are enrolled in a class, those who wait for a seat, or both',
+  audit: 'class mailed',
+  keepsVersion: true,
+  isLong: true,
+  input: Type.Object({
+    to: Type.Enum([...readers], { title: 'To whom', description: 'me: to yourself alone' }),
+    subject: text(200, { title: 'Subject' }),
+    words: text(5000, { title: 'Words of the mail', description: 'An empty line begins a paragraph' }),
+  }),
+  async run(work) {
+    const { transaction, record, input, context, mail } = work;
+    const subject = input.subject.trim();
+    const fault = subjectFault(subject);
+    if (fault) return { fault };
+    if (input.words.trim() === '') return { fault: 'The mail needs words.' };
+    if (record.state !== 'published' && record.state !== 'cancelled')
+      return { fault: 'Nobody is enrolled in a class that was not on the site.' };
+    const people = await readersOf(work, input.to);
+    if ('fault' in people) return people;
+    const linkTo = await placeLinks(transaction, context);
+    for (const { memberId, isWaiting, ...to } of people) {
+      const place = memberId && linkTo({ memberId, email: to.email }, record.id);
+      await mail(writtenMail({ record, to, from: context, place, isWaiting }, subject, input.words));
+    }
+    const count = people.length === 1 ? '1 mail' : `${people.length} mails`;
+    return { detail: `${input.to}, ${count}: ${subject}`, said: `${count} on the way.` };
+  },
+});
+
+function subjectFault(subject: string): string | undefined {
+  if (subject === '') return 'The mail needs a subject.';
+  const fault = lineFault(subject, 200);
+  return fault && `The subject ${fault}`;
+}
+
+interface Reader {
+  /** `''` for staff. */
+  memberId: string;
+  fullname: string;
+  email: string;
+  isWaiting: boolean;
+}
+
+async function readersOf(
+  { transaction, record, author }: Work<ClassRecord, unknown>,
+  to: Readers,
+): Promise<Reader[] | { fault: string }> {
+  if (to === 'me') {
+    const person = await staffByEmail(transaction, author.email);
+    if (!person) return { fault: 'Only who is signed in to the desk has an address here.' };
+    return [{ memberId: '', fullname: person.fullname || person.email, email: person.email, isWaiting: false }];
+  }
+  const all = await everybodyOf(transaction, record.id);
+  const people = all.filter(({ isWaiting }) => to === 'everybody' || isWaiting === (to === 'waiting'));
+  if (people.length > 0) return people;
+  return {
+    fault: { participants: 'Nobody is enrolled.', waiting: 'Nobody waits.', everybody: 'Nobody is enrolled or waits.' }[
+      to
+    ],
+  };
+}

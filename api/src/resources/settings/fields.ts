@@ -1,0 +1,9 @@
+import { choice, email } from '../../core/field-kinds.ts';
+import { defineFields } from '../../core/fields.ts';
+
+export const settingsFields = defineFields({
+  enrolmentNews: choice('Tell of enrolments', ['Off', 'Each', 'Daily'], {
+    hint: 'Those on the site, by invitation and from waiting lists, and seats that members give back: each at once, or once a day',
+  }),
+  enrolmentNewsTo: email('Tell whom', { hint: 'Empty: the address for enquiries' }),
+});

@@ -1,0 +1,102 @@
+import type { Kysely } from 'kysely';
+import type { ActionContext, Work } from '../../core/actions.ts';
+import type { Database } from '../../database/schema.ts';
+import { createMailRepository, type NewMail } from '../../mail/mail-repository.ts';
+import { paragraph } from '../../mail/paragraph.ts';
+
+import { readSettings } from './table.ts';
+
+type From = Pick<ActionContext, 'brand' | 'mail' | 'deskOrigin'>;
+
+interface Told {
+  email: string;
+  fullname: string;
+  className: string;
+  /** `has a seat` */
+  what: string;
+}
+
+/** To the provider, when it wants to be told of each. What staff do themselves is told to nobody. */
+export async function tellProvider(
+  { transaction, context, mail }: Pick<Work<unknown, unknown>, 'transaction' | 'context' | 'mail'>,
+  { email, fullname, className, what }: Told,
+): Promise<void> {
+  const { enrolmentNews, enrolmentNewsTo } = (await readSettings(transaction)).data;
+  if (enrolmentNews !== 'Each') return;
+  const sentence = `${fullname} (${email}) ${what}: ${className}.`;
+  await mail(newsMail(context, enrolmentNewsTo, `Enrolments: ${className}`, [sentence]));
+}
+
+const actions = ['member enrolled', 'enrolment cancelled', 'member waits', 'member waits no more'];
+const day = 86_400_000;
+/** What is written meanwhile comes with the next mail. */
+const lag = 5 * 60_000;
+
+/** Once a day, of what members and waiting lists did since the mail before. Nothing happened: no mail. */
+export async function dailyNews({ db, clock, ...context }: ActionContext): Promise<void> {
+  if ((await readSettings(db)).data.enrolmentNews !== 'Daily') return;
+  const now = new Date(clock().getTime() - lag);
+  await db.transaction().execute(async (transaction) => {
+    const since = await takeTurn(transaction, now);
+    if (since === undefined) return;
+    const lines = await linesOf(transaction, since, now.toISOString());
+    if (lines.length === 0) return;
+    const { enrolmentNewsTo } = (await readSettings(transaction)).data;
+    const mail = newsMail(context, enrolmentNewsTo, 'Enrolments of the last day', lines);
+    await createMailRepository(transaction, clock).add(mail);
+  });
+}
+
+/** Of several processes one has it. Returns since when, or nothing when it is too early. */
+async function takeTurn(transaction: Kysely<Database>, now: Date): Promise<string | undefined> {
+  const name = 'enrolmentsToldUntil';
+  const value = now.toISOString();
+  await transaction
+    .insertInto('settings')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const { value: since } = await transaction
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  if (now.getTime() - Date.parse(since) < day) return undefined;
+  const { numUpdatedRows } = await transaction
+    .updateTable('settings')
+    .set({ value })
+    .where('name', '=', name)
+    .where('value', '=', since)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n ? since : undefined;
+}
+
+async function linesOf(db: Kysely<Database>, since: string, until: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('auditLog')
+    .select(['at', 'action', 'subject', 'detail'])
+    .where('email', '=', '')
+    .where('action', 'in', actions)
+    .where('at', '>', since)
+    .where('at', '<=', until)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  const classes = await db.selectFrom('classes').select(['id', 'name']).execute();
+  const names = new Map(classes.map(({ id, name }) => [id, name]));
+  return rows.map(({ at, action, subject, detail }) => {
+    const [, id = ''] = /^class ([^,]+)/.exec(detail) ?? [];
+    return `${at.slice(0, 16).replace('T', ' ')} UTC, ${subject}: ${action}, ${detail} (${names.get(id) ?? ''})`;
+  });
+}
+
+function newsMail({ brand, mail, deskOrigin }: From, to: string, subject: string, lines: string[]): NewMail {
+  const paragraphs = [...lines, ...(deskOrigin ? [`The desk: ${deskOrigin}/desk/classes`] : []), brand];
+  return {
+    sender: mail.from,
+    recipient: to || mail.contactTo,
+    subject,
+    text: paragraphs.join('\n\n'),
+    html: paragraphs.map(paragraph).join('\n'),
+  };
+}

@@ -1,0 +1,53 @@
+import { Type } from 'typebox';
+import { actionsOf } from '../../core/actions.ts';
+import { historyOf } from '../../core/audit.ts';
+import { changeOf } from '../../core/fields.ts';
+import { checkComplete } from '../../core/references.ts';
+import { defineResource, type ListedRow } from '../../core/resource.ts';
+import { dataSchema } from '../../core/schemas.ts';
+import { addressFault } from '../../mail/address-fault.ts';
+import { settingsFields } from './fields.ts';
+import { readSettings, type Settings, type SettingsData, settingsId, settingsStore, writeSettings } from './table.ts';
+
+const save = actionsOf(settingsStore).action({
+  name: 'save',
+  summary: 'Changes settings of the provider; what is not given stays',
+  audit: 'settings changed',
+  input: Type.Object({ data: dataSchema(settingsFields) }),
+  async check({ input, context }) {
+    const email = settingsFields.enrolmentNewsTo.clean(input.data.enrolmentNewsTo ?? '');
+    const fault = email === '' ? undefined : await addressFault(context, email);
+    return fault ? { faults: [{ field: 'enrolmentNewsTo', fault }] } : undefined;
+  },
+  async run({ transaction, record: { data: before, version }, input }) {
+    const checked = await checkComplete(transaction, settingsFields, input.data, before);
+    if ('faults' in checked) return checked;
+    const names = (Object.keys(settingsFields) as (keyof SettingsData)[]).filter(
+      (name) => before[name] !== checked.data[name],
+    );
+    if (names.length === 0) return 'unchanged';
+    await writeSettings(transaction, { version, data: checked.data });
+    return { detail: names.map((name) => changeOf(settingsFields[name], before[name], checked.data[name])).join(', ') };
+  },
+});
+
+export const settingsResource = defineResource<Settings, ListedRow>({
+  name: 'settings',
+  list: 'settings',
+  commandId: { option: 'id', help: 'provider', onlyId: settingsId },
+  isComplete: true,
+  roles: ['owner'],
+  fields: settingsFields,
+  store: settingsStore,
+  actions: [save],
+  states: ['all'],
+  usualState: 'all',
+  filters: {},
+  page: async (db, _now, _filter, { offset, limit }) => {
+    return { rows: [await readSettings(db)].slice(offset, offset + limit), total: 1 };
+  },
+  row: ({ id, version }) => ({ id, title: 'Settings', state: 'all', version }),
+  data: ({ data }) => data,
+  history: (db) => historyOf(db, 'settings'),
+  isUnsearched: true,
+});

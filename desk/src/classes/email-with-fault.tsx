@@ -1,0 +1,11 @@
+/** And what keeps mails from the person. */
+export const emailWithFault = ({ email, mailFault }: { email: string; mailFault: string }) =>
+  mailFault ? (
+    <>
+      {email}
+      <br />
+      <strong>{mailFault}</strong>
+    </>
+  ) : (
+    email
+  );
