@@ -19,7 +19,7 @@ test('audit log: what was done, and by whom', async () => {
   fakeDesk({ 'GET /audit?': { body: { rows: [testEntry], total: 1 } } });
   renderSignedIn(<AuditPage />);
 
-  expect(await screen.findByRole('cell', { name: 'command line' })).toBeVisible();
+  expect(await screen.findByRole('cell', { name: 'without staff' })).toBeVisible();
   expect(screen.getByRole('cell', { name: 'new@example.com: owner' })).toBeVisible();
 });
 

@@ -65,7 +65,7 @@ export function AuditPage() {
 
 const columns: Column<AuditRow>[] = [
   { name: 'When', cell: ({ at }) => <Moment at={at} /> },
-  { name: 'Who', isLong: true, cell: ({ email }) => email || 'command line' },
+  { name: 'Who', isLong: true, cell: ({ email }) => email || 'without staff' },
   { name: 'Action', isTitle: true, cell: ({ action }) => action },
   { name: 'What', isLong: true, cell: ({ subject, detail }) => [subject, detail].filter(Boolean).join(': ') },
   { name: 'From', cell: ({ address }) => address },

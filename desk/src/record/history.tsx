@@ -35,7 +35,7 @@ function Lines({ screen, record, rows, onRestored }: HistoryProps & { rows: Hist
 
   const columns: Column<HistoryLine>[] = [
     { name: 'When', cell: ({ at }) => <Moment at={at} /> },
-    { name: 'Who', isLong: true, cell: ({ email }) => email || 'command line' },
+    { name: 'Who', isLong: true, cell: ({ email }) => email || 'without staff' },
     { name: 'Action', isTitle: true, cell: ({ action }) => action },
     { name: 'What', isLong: true, cell: (row) => row.detail || changesIn(screen, rows, row) },
     { name: 'From', cell: ({ address }) => address },
