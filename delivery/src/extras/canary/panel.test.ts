@@ -70,6 +70,8 @@ test('release before: this browser gets the last kept revision with it, everybod
   const shown = await get(link);
   const before = await get('/catalog', cookieIn(shown));
 
+  expect(body).toContain(`release ${second}, live for 0 minutes`);
+  expect(before.body).toContain(`release ${hashes.catalog}, not live`);
   expect(shown.headers.location).toBe('/catalog');
   expect(before.body).toContain('Revision 1 of the site');
   expect(before.body).not.toContain('second');

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@agile-languages/shared/formats';
 import { type AreaDescription, moduleKey, type Registry } from '@agile-languages/shared/registry';
-import { claimedRegistry, namesIn, releaseIn } from '../../store/registry.ts';
+import { claimedRegistry, namesIn, readRegistry, releaseIn } from '../../store/registry.ts';
 import { readDescription } from '../../store/release-description.ts';
 import { readSides } from '../../store/side-revisions.ts';
 import { type AreaStatus, siteStatus } from '../../store/site-status.ts';
@@ -23,7 +23,8 @@ export const panelStylePath = '/preview/panel.css';
 export async function panelOf(options: PanelOptions): Promise<string> {
   const { store, registry, origin, path } = options;
   const { areas } = await siteStatus(store, registry);
-  const entries = await Promise.all(areas.map((area) => entryOf(options, area)));
+  const live = await readRegistry(store).catch(() => undefined);
+  const entries = await Promise.all(areas.map((area) => entryOf(options, area, live)));
   const local = `http://localhost:3000${path}`;
   return (
     `<details class="site-panel"><summary>Areas of this page</summary><ul>${entries.join('')}</ul>` +
@@ -31,7 +32,11 @@ export async function panelOf(options: PanelOptions): Promise<string> {
   );
 }
 
-async function entryOf({ store, registry, linkTo }: PanelOptions, area: AreaStatus): Promise<string> {
+async function entryOf(
+  { store, registry, linkTo }: PanelOptions,
+  area: AreaStatus,
+  live: Registry | undefined,
+): Promise<string> {
   const { name, release } = area;
   const modules = await modulesOf(store, name, release);
   const parts = modules.map(
@@ -43,8 +48,12 @@ async function entryOf({ store, registry, linkTo }: PanelOptions, area: AreaStat
       `<a href="${escapeHtml(await linkTo(id))}" referrerpolicy="same-origin">${escapeHtml(text)}</a>`,
   );
   return (
-    `<li data-area="${escapeHtml(name)}"><p tabindex="0"><b>${escapeHtml(name)}</b> ${factsOf(area).map(escapeHtml).join(', ')}</p>` +
-    `<ul>${parts.join('')}</ul><p>${(await Promise.all(links)).join(' ')}</p></li>`
+    `<li data-area="${escapeHtml(name)}"><p tabindex="0"><b>${escapeHtml(name)}</b> ${factsOf(
+      area,
+      releaseIn(live, name) === release,
+    )
+      .map(escapeHtml)
+      .join(', ')}</p>` + `<ul>${parts.join('')}</ul><p>${(await Promise.all(links)).join(' ')}</p></li>`
   );
 }
 
@@ -59,14 +68,14 @@ async function modulesOf(store: Store, area: string, release: string) {
   );
 }
 
-function factsOf({ owner, version, release, since, failureRate = 0, vitals }: AreaStatus): string[] {
+function factsOf({ owner, version, release, since, failureRate = 0, vitals }: AreaStatus, isLive: boolean): string[] {
   const bounds = Object.entries(vitals).map(
     ([name, bound]) => `${name.toUpperCase()} ${bound === null ? 'beyond' : `≤ ${bound}`}`,
   );
   return [
     ...(owner ? [`by ${owner}`] : []),
     `release ${version ? `${version}, ` : ''}${release}`,
-    ...(since ? [`live for ${ageOf(since)}`] : []),
+    ...(isLive ? (since ? [`live for ${ageOf(since)}`] : []) : ['not live']),
     `failures ${failureRate.toFixed(1)} %`,
     ...(bounds.length > 0 ? bounds : ['no vitals yet']),
   ];
