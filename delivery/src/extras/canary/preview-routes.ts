@@ -80,7 +80,7 @@ const previewEndPath = '/preview/end';
 
 const bannerStyle = `
 .preview-banner {
-  position: fixed; inset-inline: 0; inset-block-end: 0; z-index: 2147483647;
+  position: sticky; inset-block-end: 0; z-index: 2147483647;
   display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; align-items: center; justify-content: center;
   padding: 0.5rem 1rem; background: #5b1f8a; color: #fff; font: 1rem/1.4 system-ui, sans-serif;
 }
