@@ -1,14 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import {
+  classesIn,
+  peopleIn,
+  presentIn,
+  type ReportPeriod,
+  sessionsTakenIn,
+  waitingIn,
+} from './class-report-queries.ts';
 
 export const groupings = ['month', 'class', 'language', 'partner'] as const;
 export type Grouping = (typeof groupings)[number];
-
-/** Months like `2026-11`, in UTC, in which the classes begin; both are part of it. */
-export interface ReportPeriod {
-  from: string;
-  until: string;
-}
 
 /** Of a month, a class, a Language, or a partner. Classes that were cancelled count in `cancelled` alone. */
 export interface ReportRow {
@@ -90,73 +92,6 @@ function groupOf({ id, name, startsAt, languageId, languageName }: HeldClass, by
   if (by === 'month') return [startsAt.slice(0, 7), ''];
   return by === 'class' ? [id, name] : [languageId ?? '', languageName ?? ''];
 }
-
-const held = (db: Kysely<Database>, { from, until }: ReportPeriod) =>
-  db
-    .selectFrom('classes')
-    .where('classes.state', 'in', ['published', 'cancelled'])
-    .where('classes.startsAt', '>=', from)
-    .where('classes.startsAt', '<', `${until}~`);
-
-const classesIn = (db: Kysely<Database>, period: ReportPeriod) =>
-  held(db, period)
-    .leftJoin('languages', 'languages.id', 'classes.languageId')
-    .select(['classes.id', 'classes.name', 'classes.startsAt', 'classes.languageId', 'classes.state'])
-    .select(['classes.seatsTotal', 'classes.price', 'classes.currency', 'languages.name as languageName'])
-    .orderBy('classes.startsAt')
-    .orderBy('classes.id');
-
-/** With the partner by whom they came: not with a key for tests, and not from a page that is not the partner's. */
-const enrolmentsIn = (db: Kysely<Database>, period: ReportPeriod) =>
-  held(db, period)
-    .innerJoin('enrolments', 'enrolments.classId', 'classes.id')
-    .leftJoin('partnerEnrolments', (join) =>
-      join
-        .onRef('partnerEnrolments.memberId', '=', 'enrolments.memberId')
-        .onRef('partnerEnrolments.classId', '=', 'enrolments.classId')
-        .on('partnerEnrolments.cancelledAt', 'is', null)
-        .on('partnerEnrolments.isForeign', '=', 0),
-    )
-    .leftJoin('partnerKeys', (join) =>
-      join.onRef('partnerKeys.key', '=', 'partnerEnrolments.partnerKey').on('partnerKeys.isTest', '=', 0),
-    )
-    .leftJoin('partnerAccounts', 'partnerAccounts.id', 'partnerKeys.partnerId');
-
-const peopleIn = (db: Kysely<Database>, period: ReportPeriod) =>
-  enrolmentsIn(db, period)
-    .select(({ fn, val }) => [
-      'classes.id as classId',
-      fn.coalesce('partnerAccounts.id', val('')).as('partnerId'),
-      fn.coalesce('partnerAccounts.name', val('')).as('partnerName'),
-      fn.countAll().as('total'),
-    ])
-    .groupBy(['classes.id', 'partnerAccounts.id', 'partnerAccounts.name']);
-
-const presentIn = (db: Kysely<Database>, period: ReportPeriod) =>
-  enrolmentsIn(db, period)
-    .innerJoin('attendance', (join) =>
-      join
-        .onRef('attendance.classId', '=', 'enrolments.classId')
-        .onRef('attendance.memberId', '=', 'enrolments.memberId'),
-    )
-    .select(({ fn, val }) => [
-      'classes.id as classId',
-      fn.coalesce('partnerAccounts.id', val('')).as('partnerId'),
-      fn.countAll().as('total'),
-    ])
-    .groupBy(['classes.id', 'partnerAccounts.id']);
-
-const sessionsTakenIn = (db: Kysely<Database>, period: ReportPeriod) =>
-  held(db, period)
-    .innerJoin('attendance', 'attendance.classId', 'classes.id')
-    .select(({ fn }) => ['classes.id as classId', fn.count('attendance.session').distinct().as('total')])
-    .groupBy('classes.id');
-
-const waitingIn = (db: Kysely<Database>, period: ReportPeriod) =>
-  held(db, period)
-    .innerJoin('waiting', 'waiting.classId', 'classes.id')
-    .select(({ fn }) => ['classes.id as classId', fn.countAll().as('total')])
-    .groupBy('classes.id');
 
 const totals = (rows: { classId: string; total: string | number | bigint }[]) =>
   new Map(rows.map(({ classId, total }) => [classId, Number(total)]));

@@ -7,7 +7,8 @@ import { perform, type Seen } from '../core/perform.ts';
 import type { AnyResource, ListFilter } from '../core/resource.ts';
 import { resources } from '../resources/all.ts';
 import { partnerReport } from '../resources/key/report.ts';
-import { classReport, type Grouping, type ReportPeriod } from './class-report.ts';
+import { classReport, type Grouping } from './class-report.ts';
+import type { ReportPeriod } from './class-report-queries.ts';
 
 interface Job {
   settings: JobSettings;

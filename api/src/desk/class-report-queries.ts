@@ -1,0 +1,75 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+/** Months like `2026-11`, in UTC, in which the classes begin; both are part of it. */
+export interface ReportPeriod {
+  from: string;
+  until: string;
+}
+
+const held = (db: Kysely<Database>, { from, until }: ReportPeriod) =>
+  db
+    .selectFrom('classes')
+    .where('classes.state', 'in', ['published', 'cancelled'])
+    .where('classes.startsAt', '>=', from)
+    .where('classes.startsAt', '<', `${until}~`);
+
+export const classesIn = (db: Kysely<Database>, period: ReportPeriod) =>
+  held(db, period)
+    .leftJoin('languages', 'languages.id', 'classes.languageId')
+    .select(['classes.id', 'classes.name', 'classes.startsAt', 'classes.languageId', 'classes.state'])
+    .select(['classes.seatsTotal', 'classes.price', 'classes.currency', 'languages.name as languageName'])
+    .orderBy('classes.startsAt')
+    .orderBy('classes.id');
+
+/** With the partner by whom they came: not with a key for tests, and not from a page that is not the partner's. */
+const enrolmentsIn = (db: Kysely<Database>, period: ReportPeriod) =>
+  held(db, period)
+    .innerJoin('enrolments', 'enrolments.classId', 'classes.id')
+    .leftJoin('partnerEnrolments', (join) =>
+      join
+        .onRef('partnerEnrolments.memberId', '=', 'enrolments.memberId')
+        .onRef('partnerEnrolments.classId', '=', 'enrolments.classId')
+        .on('partnerEnrolments.cancelledAt', 'is', null)
+        .on('partnerEnrolments.isForeign', '=', 0),
+    )
+    .leftJoin('partnerKeys', (join) =>
+      join.onRef('partnerKeys.key', '=', 'partnerEnrolments.partnerKey').on('partnerKeys.isTest', '=', 0),
+    )
+    .leftJoin('partnerAccounts', 'partnerAccounts.id', 'partnerKeys.partnerId');
+
+export const peopleIn = (db: Kysely<Database>, period: ReportPeriod) =>
+  enrolmentsIn(db, period)
+    .select(({ fn, val }) => [
+      'classes.id as classId',
+      fn.coalesce('partnerAccounts.id', val('')).as('partnerId'),
+      fn.coalesce('partnerAccounts.name', val('')).as('partnerName'),
+      fn.countAll().as('total'),
+    ])
+    .groupBy(['classes.id', 'partnerAccounts.id', 'partnerAccounts.name']);
+
+export const presentIn = (db: Kysely<Database>, period: ReportPeriod) =>
+  enrolmentsIn(db, period)
+    .innerJoin('attendance', (join) =>
+      join
+        .onRef('attendance.classId', '=', 'enrolments.classId')
+        .onRef('attendance.memberId', '=', 'enrolments.memberId'),
+    )
+    .select(({ fn, val }) => [
+      'classes.id as classId',
+      fn.coalesce('partnerAccounts.id', val('')).as('partnerId'),
+      fn.countAll().as('total'),
+    ])
+    .groupBy(['classes.id', 'partnerAccounts.id']);
+
+export const sessionsTakenIn = (db: Kysely<Database>, period: ReportPeriod) =>
+  held(db, period)
+    .innerJoin('attendance', 'attendance.classId', 'classes.id')
+    .select(({ fn }) => ['classes.id as classId', fn.count('attendance.session').distinct().as('total')])
+    .groupBy('classes.id');
+
+export const waitingIn = (db: Kysely<Database>, period: ReportPeriod) =>
+  held(db, period)
+    .innerJoin('waiting', 'waiting.classId', 'classes.id')
+    .select(({ fn }) => ['classes.id as classId', fn.countAll().as('total')])
+    .groupBy('classes.id');
