@@ -3,7 +3,6 @@ import type { ActionContext, Work } from '../../core/actions.ts';
 import type { Database } from '../../database/schema.ts';
 import { createMailRepository, type NewMail } from '../../mail/mail-repository.ts';
 import { paragraph } from '../../mail/paragraph.ts';
-
 import { readSettings } from './table.ts';
 
 type From = Pick<ActionContext, 'brand' | 'mail' | 'deskOrigin'>;
