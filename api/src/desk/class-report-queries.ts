@@ -20,7 +20,8 @@ export const classesIn = (db: Kysely<Database>, period: ReportPeriod) =>
     .select(['classes.id', 'classes.name', 'classes.startsAt', 'classes.languageId', 'classes.state'])
     .select(['classes.seatsTotal', 'classes.price', 'classes.currency', 'languages.name as languageName'])
     .orderBy('classes.startsAt')
-    .orderBy('classes.id');
+    .orderBy('classes.id')
+    .execute();
 
 /** With the partner by whom they came: not with a key for tests, and not from a page that is not the partner's. */
 const enrolmentsIn = (db: Kysely<Database>, period: ReportPeriod) =>
@@ -46,7 +47,8 @@ export const peopleIn = (db: Kysely<Database>, period: ReportPeriod) =>
       fn.coalesce('partnerAccounts.name', val('')).as('partnerName'),
       fn.countAll().as('total'),
     ])
-    .groupBy(['classes.id', 'partnerAccounts.id', 'partnerAccounts.name']);
+    .groupBy(['classes.id', 'partnerAccounts.id', 'partnerAccounts.name'])
+    .execute();
 
 export const presentIn = (db: Kysely<Database>, period: ReportPeriod) =>
   enrolmentsIn(db, period)
@@ -60,16 +62,19 @@ export const presentIn = (db: Kysely<Database>, period: ReportPeriod) =>
       fn.coalesce('partnerAccounts.id', val('')).as('partnerId'),
       fn.countAll().as('total'),
     ])
-    .groupBy(['classes.id', 'partnerAccounts.id']);
+    .groupBy(['classes.id', 'partnerAccounts.id'])
+    .execute();
 
 export const sessionsTakenIn = (db: Kysely<Database>, period: ReportPeriod) =>
   held(db, period)
     .innerJoin('attendance', 'attendance.classId', 'classes.id')
     .select(({ fn }) => ['classes.id as classId', fn.count('attendance.session').distinct().as('total')])
-    .groupBy('classes.id');
+    .groupBy('classes.id')
+    .execute();
 
 export const waitingIn = (db: Kysely<Database>, period: ReportPeriod) =>
   held(db, period)
     .innerJoin('waiting', 'waiting.classId', 'classes.id')
     .select(({ fn }) => ['classes.id as classId', fn.countAll().as('total')])
-    .groupBy('classes.id');
+    .groupBy('classes.id')
+    .execute();

@@ -33,11 +33,11 @@ export interface ReportRow {
 
 export async function classReport(db: Kysely<Database>, by: Grouping, period: ReportPeriod): Promise<ReportRow[]> {
   const [classes, people, present, taken, waiting] = [
-    await classesIn(db, period).execute(),
-    await peopleIn(db, period).execute(),
-    await presentIn(db, period).execute(),
-    totals(await sessionsTakenIn(db, period).execute()),
-    totals(await waitingIn(db, period).execute()),
+    await classesIn(db, period),
+    await peopleIn(db, period),
+    await presentIn(db, period),
+    totals(await sessionsTakenIn(db, period)),
+    totals(await waitingIn(db, period)),
   ];
   const classOf = new Map(classes.map((each) => [each.id, each]));
   const presentOf = new Map(present.map((each) => [`${each.classId} ${each.partnerId}`, Number(each.total)]));
