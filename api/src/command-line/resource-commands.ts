@@ -12,7 +12,7 @@ import {
   sentenceOf,
 } from '../core/fields.ts';
 import { type Outcome, perform } from '../core/perform.ts';
-import type { Resource } from '../core/resource.ts';
+import type { CommandId, Resource } from '../core/resource.ts';
 import { emailIn } from './checks.ts';
 import { type Command, type CommandOption, commandLine, type Values } from './command.ts';
 
@@ -42,7 +42,7 @@ function commandOf<Kept>(resource: Resource<Kept>, action: AnyAction<Kept>): Com
     help: idHelp,
     others: otherIds = {},
     onlyId,
-  }: Partial<NonNullable<typeof resource.commandId>> & { option: string; help: string } = resource.commandId ?? {
+  }: CommandId = resource.commandId ?? {
     option: 'id',
     help: `The ${resource.name}`,
   };

@@ -47,7 +47,7 @@ export interface Imports<Kept> {
   said?(report: Pick<ImportReport, 'added' | 'changed' | 'unchanged'>): string;
 }
 
-interface CommandId {
+export interface CommandId {
   option: string;
   help: string;
   /** In a sentence that says that there is none. Default: the name of the resource. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ActionContext, Work } from '../../core/actions.ts';
 import type { Database } from '../../database/schema.ts';
+import { transact } from '../../database/transact.ts';
 import { createMailRepository, type NewMail } from '../../mail/mail-repository.ts';
 import { paragraph } from '../../mail/paragraph.ts';
 import { readSettings } from './table.ts';
@@ -35,7 +36,7 @@ const lag = 5 * 60_000;
 export async function dailyNews({ db, clock, ...context }: ActionContext): Promise<void> {
   if ((await readSettings(db)).data.enrolmentNews !== 'Daily') return;
   const now = new Date(clock().getTime() - lag);
-  await db.transaction().execute(async (transaction) => {
+  await transact(db, async (transaction) => {
     const since = await takeTurn(transaction, now);
     if (since === undefined) return;
     const lines = await linesOf(transaction, since, now.toISOString());
