@@ -33,7 +33,11 @@ export async function openContext(options: ApiOptions, log: Pick<FastifyBaseLogg
         'This database holds demonstration data with a published password. Use another database, or set DEMO=1.',
       );
     if (holdsDemoData && migrates) await addDemoStaff(context);
-    await (migrates ? keepSiteDatabase : expectSiteDatabase)(dataDir, location, db);
+    if (!migrates) await expectSiteDatabase(dataDir, location, db);
+    else
+      await keepSiteDatabase(dataDir, location, db).catch(({ message }: Error) =>
+        log.warn({ cause: message }, 'database.json is not written: commands do not know which database this is'),
+      );
     return { ...context, demo: holdsDemoData };
   } catch (cause) {
     await db.destroy();

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createApi } from '../api.ts';
@@ -79,4 +79,12 @@ test('command with another database of PostgreSQL than that of the site: refused
     err: expect.stringMatching(/^The database test_\w+ on \S+ is not that of this site\. Nothing has changed\./),
   });
   expect(readFileSync(join(DATA_DIR, 'database.json'), 'utf8')).not.toMatch(/postgres:|secret/);
+});
+
+test('site whose folder takes no such file: starts all the same', async () => {
+  const dataDir = createTestDir();
+  mkdirSync(join(dataDir, 'database.json'));
+
+  await startAndStop({ DATA_DIR: dataDir });
+  expect((await addStaff({ DATA_DIR: dataDir })).code).toBe(0);
 });
