@@ -1,27 +1,20 @@
 import type { ClassListRow } from '@agile-languages/api/desk';
 import { Field, Select, TextInput } from '@agile-languages/shared/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type Ref, useState } from 'react';
-import { listQuery, recordQuery } from '../resources/resource.data.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { Ref } from 'react';
+import { recordQuery } from '../resources/resource.data.ts';
 import { Failure } from '../shell/failure.tsx';
-import { useRested } from '../shell/use-rested.ts';
+import { useFound } from './use-found.ts';
 
 type Choice = Pick<ClassListRow, 'id' | 'name' | 'localStart' | 'seatsLeft'>;
 
 /** Classes with a free seat, found by words where they are many, and the one that is chosen already. */
 export function ClassSelect({ value, onChange, hint, error: fault, ref }: ClassSelectProps) {
-  const [words, setWords] = useState('');
-  const sought = useRested(words.trim());
-  const search = new URLSearchParams({ state: 'published', ...(sought && { q: sought }) });
-  const found = useQuery({
-    ...listQuery<ClassListRow>('classes', search.toString()),
-    placeholderData: keepPreviousData,
-  });
-  const { data, error, refetch } = found;
+  const found = useFound<ClassListRow>('classes', { state: 'published' });
+  const { words, setWords, data, error, refetch, isMore } = found;
   const isListed = value === '' || !data || data.rows.some(({ id }) => id === value);
   const { data: chosen } = useQuery({ ...recordQuery<ClassListRow>('classes', value), enabled: !isListed });
   const rows: Choice[] = [...(!isListed && chosen ? [chosen] : []), ...(data?.rows ?? [])];
-  const isMore = (data?.total ?? 0) > (data?.rows.length ?? 0);
   return (
     <>
       {isMore || words ? (

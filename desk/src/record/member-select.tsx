@@ -1,21 +1,13 @@
 import type { MemberRow } from '@agile-languages/api/desk';
 import { Field, Select, TextInput } from '@agile-languages/shared/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { listQuery } from '../resources/resource.data.ts';
 import { Failure } from '../shell/failure.tsx';
-import { useRested } from '../shell/use-rested.ts';
+import { useFound } from './use-found.ts';
 
 /** Members, found by words where they are many. @param value an e-mail address */
 export function MemberSelect({ value, onChange }: MemberSelectProps) {
-  const [words, setWords] = useState('');
-  const sought = useRested(words.trim());
-  const search = new URLSearchParams(sought ? { q: sought } : {});
-  const found = useQuery({ ...listQuery<MemberRow>('members', search.toString()), placeholderData: keepPreviousData });
-  const { data, error, refetch } = found;
+  const { words, setWords, data, error, refetch, isMore } = useFound<MemberRow>('members');
   const rows = data?.rows ?? [];
   const isListed = value === '' || rows.some(({ email }) => email === value);
-  const isMore = (data?.total ?? 0) > rows.length;
   return (
     <>
       {isMore || words ? (
