@@ -49,6 +49,19 @@ test('one class by its id, as the login screen asks', async () => {
   ]);
 });
 
+test('one class with a tax: rate, note, and what is to be paid where the tax is added', async () => {
+  const { call, dataDir } = await createTestApi();
+  const db = await openTestDatabase(dataDir);
+  const taxOf500001 = async (tax: object) => {
+    await db.updateTable('classes').set(tax).where('id', '=', '500001').execute();
+    const { taxRate, taxNote, due } = (await call(callPaths.getClassList, { ...testRequest, fkClassId: '500001' }))
+      .tbl[0].r[0];
+    return { taxRate, taxNote, due };
+  };
+  expect(await taxOf500001({ taxRate: '20', taxMode: 'Added' })).toEqual({ taxRate: '20', due: '1740' });
+  expect(await taxOf500001({ taxMode: 'Included', taxNote: 'Test' })).toEqual({ taxRate: '20', taxNote: 'Test' });
+});
+
 test('classes of one Language; Financial Statement has none', async () => {
   const { call } = await createTestApi();
   const money = await call(callPaths.getClassList, { ...testRequest, fkDpLangId: '1111112' });

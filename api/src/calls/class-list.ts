@@ -9,12 +9,16 @@ import { answerSchema, count, id, kvBody, pageRequest, strings, type TypedInstan
 import { classFields } from '../resources/class/fields.ts';
 import { type ClassRecord, publicClass, shownClasses } from '../resources/class/reads.ts';
 import { venuesByNumber } from '../resources/class/session-venues.ts';
+import { isAdded, taxOf } from '../resources/class/tax.ts';
 import { ownSessions } from '../schedule/sessions.ts';
 
 const row = answerRow<ClassRow, Counted<ClassRecord>>({
   ...publicFieldsOf<ClassRow>()(classFields),
   venue: string(({ venue }) => venue || undefined),
   sessionVenues: string((record) => venuesByNumber(record) || undefined),
+  taxRate: string(({ taxRate }) => taxRate || undefined),
+  taxNote: string(({ taxNote }) => taxNote || undefined),
+  due: string((record) => (isAdded(record) ? taxOf(record).due : undefined)),
   sessions: string((record) => sessionsIn(record)),
   id: string(({ id }) => id),
   langName: string(({ languageName }) => languageName),

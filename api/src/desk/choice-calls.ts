@@ -1,5 +1,6 @@
 import { namesIn } from '../core/references.ts';
 import { roles } from '../core/roles.ts';
+import { readSettings } from '../resources/settings/table.ts';
 import type { DeskCall } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
 
@@ -9,6 +10,8 @@ export interface Choices {
   /** Never told here: forms look for a class by its words. */
   classes?: { id: string; name: string }[];
   topics: string[];
+  /** With which a new class begins; `''` for none. */
+  currency: string;
 }
 
 const most = 10_000;
@@ -26,6 +29,7 @@ export const choiceCalls = ({ db }: DeskContext): DeskCall[] => [
         languages: await namesIn(db, 'languages'),
         experts: experts.slice(0, most),
         topics: topics.map(({ topic }) => topic),
+        currency: (await readSettings(db)).data.currency,
       };
     },
   },

@@ -43,6 +43,9 @@ const classData = {
   seats: '1',
   price: '480',
   currency: 'EUR',
+  taxRate: '20',
+  taxMode: 'Added',
+  taxNote: 'Test note',
   cancelDays: '14',
   description: '<p>Words about it</p>',
 };
@@ -204,7 +207,10 @@ const cases: Record<string, Record<string, Case>> = {
     remove: { before: addedPerson },
   },
   settings: {
-    save: { id: 'provider', input: { data: { enrolmentNews: 'Daily', enrolmentNewsTo: 'boss@example.com' } } },
+    save: {
+      id: 'provider',
+      input: { data: { enrolmentNews: 'Daily', enrolmentNewsTo: 'boss@example.com', currency: 'CHF' } },
+    },
   },
   'partner-keys': {
     create: { input: { partner: 'test', data: keyData }, needs: addPartner },

@@ -39,7 +39,7 @@ const testClass: DeskClass = {
     description: '<p>Test description</p>',
   },
 };
-const choices = { languages: [{ id: '1111117', name: 'Form' }], experts: [], topics: [] };
+const choices = { languages: [{ id: '1111117', name: 'Form' }], experts: [], topics: [], currency: 'CHF' };
 const answers = {
   'GET /choices': { body: choices },
   'GET /classes/500001': { body: testClass },
@@ -62,6 +62,12 @@ const renderClass = (path: string) =>
     </Routes>,
     { path },
   );
+
+test('new class: begins with the currency of the provider', async () => {
+  fakeDesk(answers);
+  renderClass('/classes/new');
+  expect(await screen.findByRole('textbox', { name: 'Currency' })).toHaveValue('CHF');
+});
 
 test('class list, filter in the address: asked for, and kept by the pages', async () => {
   const { requests } = fakeDesk({

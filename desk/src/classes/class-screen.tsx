@@ -32,7 +32,7 @@ export const classScreen = defineScreen<DeskClass>({
     { name: 'Enrolled', cell: ({ seatsTotal, seatsLeft }) => `${seatsTotal - seatsLeft} of ${seatsTotal}` },
   ],
   empty: 'There is no class ahead.',
-  initial: () => ({ timeZone: ownTimeZone() }),
+  initial: ({ currency }) => ({ timeZone: ownTimeZone(), currency }),
   copy: { name: 'Duplicate to new dates', data: { start: '', otherDates: '' } },
   actionsOf(item) {
     if (item.state === 'draft') return ['save', 'publish', 'preview', 'delete'];

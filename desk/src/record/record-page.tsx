@@ -25,7 +25,7 @@ function NewRecord({ screen }: { screen: Screen }) {
       <RecordForm
         screen={screen}
         choices={choices}
-        first={{ ...initialOf(screen.fields), ...screen.initial?.(), ...state?.copy }}
+        first={{ ...initialOf(screen.fields), ...screen.initial?.(choices), ...state?.copy }}
       />
     </>
   );

@@ -37,7 +37,7 @@ export const choicesQuery = queryOptions({
 });
 
 /** For fields that choose from none of them. */
-export const noChoices: Choices = { languages: [], experts: [], topics: [] };
+export const noChoices: Choices = { languages: [], experts: [], topics: [], currency: '' };
 
 /** A record as somebody has seen it. */
 type Seen = Pick<ListedRow, 'id' | 'version'>;

@@ -1,4 +1,4 @@
-import type { FieldData, Fields, ImportReport } from '@agile-languages/api/desk';
+import type { Choices, FieldData, Fields, ImportReport } from '@agile-languages/api/desk';
 import type { ReactNode } from 'react';
 import type { Column } from '../shell/table.tsx';
 import type { ResourceRecord } from './resource.data.ts';
@@ -58,7 +58,7 @@ export interface Screen<Row extends ResourceRecord = ResourceRecord> extends Lis
   /** A record is refused while a field that is needed is empty. Default: when it is published. */
   isComplete?: boolean;
   /** Of a new record, beside the usual. */
-  initial?(): FieldData;
+  initial?(choices: Choices): FieldData;
   /** How a copy begins, and what the link to it is called. Default: there is none. */
   copy?: { name: string; data: FieldData };
   /** As the record is now. */

@@ -1,6 +1,7 @@
-import { quantity, tax } from '@agile-languages/shared/content';
+import { quantity } from '@agile-languages/shared/content';
 import { sessionsOf } from '@agile-languages/shared/formats';
 import { buttonClass, useSay } from '@agile-languages/shared/ui';
+import { taxText } from '../class-facts/class-text.ts';
 import { PriceAndSeats } from '../class-facts/price-and-seats.tsx';
 import { CalendarLink } from '../links/calendar-link.tsx';
 import type { ClassPartProps } from './class-context.ts';
@@ -26,7 +27,7 @@ export function EnrolPanel(props: ClassPartProps) {
       </div>
       <dl className={styles.lines}>
         <div>
-          <dt>{say('Tax')}</dt> <dd>{say(tax)}</dd>
+          <dt>{say('Tax')}</dt> <dd>{taxText(row, say)}</dd>
         </div>
         <div>
           <dt>{say('Quantity')}</dt> <dd>{quantity}</dd>

@@ -1,10 +1,17 @@
 import type { ClassRow } from '@agile-languages/shared/api';
-import { type Language, languageById, languageByName } from '@agile-languages/shared/content';
+import { type Language, languageById, languageByName, tax } from '@agile-languages/shared/content';
 import { classStart, english, zonedClock, zoneName } from '@agile-languages/shared/formats';
 
 /** `'480 EUR'`. @param lang the language that writes the number. Default: as the server states it. */
 export const priceOf = ({ price, currency }: Pick<ClassRow, 'price' | 'currency'>, lang?: string): string =>
   `${lang && Number(price) ? Number(price).toLocaleString(lang) : price} ${currency}`;
+
+/** `'20% included'`, or that it is free; with its note. */
+export const taxText = (
+  { taxRate, taxNote, due }: Pick<ClassRow, 'taxRate' | 'taxNote' | 'due'>,
+  say = english,
+): string =>
+  [taxRate ? say(due ? '{0}% added' : '{0}% included', Number(taxRate)) : say(tax), taxNote].filter(Boolean).join('. ');
 
 /** `'520 EUR'` when the class was dearer before, else `''`. */
 export const oldPriceOf = (

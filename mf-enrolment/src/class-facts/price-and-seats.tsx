@@ -24,6 +24,7 @@ export function PriceAndSeats({ row }: { row: ClassRow }) {
             {oldPrice}
           </s>
         ) : null}
+        {row.due ? <small>{say('plus tax')}</small> : null}
       </p>
       {rating > 0 ? (
         <p className={styles.rating}>

@@ -89,6 +89,14 @@ test('class page, whole class: name, description, price, rating, seats, publicat
   expect(text).toContain('Published 15.03.2026');
 });
 
+test('class page, tax added to the price: the rate, and that the price is without it', async () => {
+  answering({ ...testClass, taxRate: '20', due: '576' });
+  const { container } = show();
+
+  expect(await screen.findByText('plus tax')).toBeVisible();
+  expect(container.textContent).toContain('Tax 20% added');
+});
+
 test.each([
   ['Room 4, Test Street 1', 'Venue: Room 4, Test Street 1'],
   ['', undefined],

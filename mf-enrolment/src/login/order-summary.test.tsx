@@ -40,6 +40,20 @@ test('order: summary and cart from the class', async () => {
   expect(requests).toEqual([{ path: 'calle/GetClassList', body: orderBody }]);
 });
 
+test.each([
+  [{ taxRate: '20', due: '576' }, 'Tax 20% added', 'Due at check-out 576 EUR'],
+  [{ taxRate: '7.70' }, 'Tax 7.7% included', 'Due at check-out 480 EUR'],
+  [{ taxNote: 'Small business' }, 'Tax Free. Small business', 'Due at check-out 480 EUR'],
+])('order, tax %j: %s, %s', async (taxes, tax, due) => {
+  fakeApi({ 'calle/GetClassList': { rows: [{ ...testOrder, ...taxes }] } });
+  show('/login/500013');
+
+  expect(await screen.findByRole('heading', { name: 'ORDER SUMMARY' })).toBeVisible();
+  const text = orderLines('ORDER SUMMARY')?.textContent;
+  expect(text).toContain(tax);
+  expect(text).toContain(due);
+});
+
 test('order in one line: opens and closes the receipt', async () => {
   fakeApi({ 'calle/GetClassList': { rows: [testOrder] } });
   const { user } = show('/login/500013');

@@ -1,5 +1,5 @@
 import type { ClassRow } from '@agile-languages/shared/api';
-import { quantity, tax } from '@agile-languages/shared/content';
+import { quantity } from '@agile-languages/shared/content';
 import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
 import { RemoteBoundary, type RemoteData } from '@agile-languages/shared/remote-data';
@@ -7,7 +7,7 @@ import { Link } from '@agile-languages/shared/router';
 import { Highlight, Mark } from '@agile-languages/shared/ui';
 import { useState } from 'react';
 import { ClassLogo } from '../class-facts/class-logo.tsx';
-import { courseName, languageOf, priceOf, startText } from '../class-facts/class-text.ts';
+import { courseName, languageOf, priceOf, startText, taxText } from '../class-facts/class-text.ts';
 import styles from './order-summary.module.css';
 
 const receiptId = 'receipt';
@@ -60,12 +60,12 @@ function Receipt({ row }: { row: ClassRow }) {
           <dt>Items</dt> <dd>{price}</dd>
         </div>
         <div>
-          <dt>Tax</dt> <dd>{tax}</dd>
+          <dt>Tax</dt> <dd>{taxText(row)}</dd>
         </div>
         <div className={styles.due}>
           <dt>Due at check-out</dt>{' '}
           <dd>
-            <Highlight>{price}</Highlight>
+            <Highlight>{priceOf({ ...row, price: row.due ?? row.price })}</Highlight>
           </dd>
         </div>
       </dl>

@@ -21,6 +21,12 @@ export interface ClassRow {
   oldPrice: string;
   /** ISO 4217 code, `'EUR'`. */
   currency: string;
+  /** In percent, `'20'`; absent when the tax is free. */
+  taxRate?: string;
+  /** What is said of the tax; absent for nothing. */
+  taxNote?: string;
+  /** Price and tax, where the tax is added to the price; absent when it is included or free. */
+  due?: string;
   /** 0 to 5; 0 means not rated. */
   rating: number;
   /** Rows in all, as a string. */
@@ -66,6 +72,9 @@ export const classFields: FieldKinds<ClassRow> = {
   price: 'text',
   oldPrice: 'text',
   currency: 'text',
+  taxRate: 'text?',
+  taxNote: 'text?',
+  due: 'text?',
   rating: 'number',
   rowCount: 'text',
   start: 'moment?',

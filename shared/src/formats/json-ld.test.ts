@@ -62,6 +62,10 @@ test('course instance of a class with a pattern in other words: the workload of 
   expect(courseInstance(testClassRow({ pattern: 'by arrangement' }), origin).courseWorkload).toBe('PT30H');
 });
 
+test('course instance of a class to whose price a tax is added: the offer is what one pays', () => {
+  expect(courseInstance(testClassRow({ taxRate: '20', due: '576' }), origin).offers.price).toBe('576');
+});
+
 test('course instance of a class without seats: sold out', () => {
   expect(courseInstance(testClassRow({ seatsLeft: 0 }), origin).offers.availability).toBe('https://schema.org/SoldOut');
 });

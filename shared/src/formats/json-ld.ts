@@ -44,13 +44,13 @@ export function itemList<Row>(page: ListPage<Row> | undefined, itemOf: (row: Row
 }
 
 /**
- * A class in the words of schema.org: the `CourseInstance` of a `Course`, with start, mode, trainer and offer. A field that
+ * A class in the words of schema.org: the `CourseInstance` of a `Course`, with start, mode, trainer and offer, whose price has the tax in it. A field that
  * the row leaves out is `undefined`. The workload is that of the class, or of its Language when the class states none.
  *
  * @param origin scheme and host of the site, `https://example.com`
  */
 export function courseInstance(row: ClassRow, origin: string) {
-  const { id, className, start, mode, price, currency, seatsLeft } = row;
+  const { id, className, start, mode, price, due = price, currency, seatsLeft } = row;
   const [trainer, ...more] = [row.trainerName, row.secondTrainerName].flatMap((name) =>
     name ? { '@type': 'Person', name } : [],
   );
@@ -65,7 +65,7 @@ export function courseInstance(row: ClassRow, origin: string) {
     offers: {
       '@type': 'Offer',
       category: 'Paid',
-      price,
+      price: due,
       priceCurrency: currency,
       availability: `https://schema.org/${seatsLeft === 0 ? 'SoldOut' : 'InStock'}`,
     },

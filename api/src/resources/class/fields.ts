@@ -111,6 +111,20 @@ export const classFields = defineFields({
     public: 'oldPrice',
   }),
   currency: currency('Currency', { required: true, isListed: false, public: 'currency' }),
+  taxRate: amount('Tax rate', {
+    isListed: false,
+    hint: 'In percent, for example 20; empty: the site says that tax is free',
+    fault: (rate) => (Number(rate) > 100 ? 'has to be 100 percent at most.' : undefined),
+  }),
+  taxMode: choice('Tax is', ['Included', 'Added'], {
+    isListed: false,
+    hint: 'Included in the price, or added to it at check-out',
+  }),
+  taxNote: line('Tax note', {
+    isListed: false,
+    hint: 'For example: Small business, no tax is charged',
+    public: 'taxNote',
+  }),
   reminderDays: count('Reminder', [0, 60], {
     isListed: false,
     hint: 'Days before the first session on which participants get a mail; empty for none',

@@ -3,6 +3,7 @@ import { escapeHtml } from '@agile-languages/shared/formats';
 import { paragraph } from '../../mail/paragraph.ts';
 import { knownSessions } from '../../schedule/session-ids.ts';
 import { type ClassRecord, trainersOf } from './reads.ts';
+import { priceInWords } from './tax.ts';
 
 export interface Recipient {
   email: string;
@@ -46,13 +47,13 @@ export const paragraphsOf = (given: string): string[] =>
 
 /** Every session, price, trainer, mode and venue: what a participant has to know. */
 export function factsOf(record: ClassRecord): string[] {
-  const { price, currency, mode, venue, secondTrainerName } = record;
+  const { mode, venue, secondTrainerName } = record;
   const trainers = trainersOf(record);
   const lines = sessionLines(record);
   return [
     [lines.length === 1 ? 'The session:' : `${lines.length} sessions:`, ...lines].join('\n'),
     [
-      `Price: ${price} ${currency}`,
+      `Price: ${priceInWords(record)}`,
       trainers && `${secondTrainerName ? 'Trainers' : 'Trainer'}: ${trainers}`,
       mode,
       venue && `Venue: ${venue}`,

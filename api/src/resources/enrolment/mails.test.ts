@@ -30,6 +30,14 @@ onEachEngine((engine) => {
     expect(mail?.calendar).toContain('CN="Agile Languages"');
   });
 
+  test('seat in a class with a tax: the mail says the rate and what is to be paid', async () => {
+    const { mailsTo, published, enrol } = await createSeat({ engine });
+    const item = await published({ taxRate: '20', taxMode: 'Added', taxNote: 'Test note' });
+    await enrol(item.id, 'test-second');
+    const [mail] = await mailsTo('test-second@example.com');
+    expect(mail?.text).toContain('Price: 480 EUR plus 20% tax: 576 EUR. Test note');
+  });
+
   test('seat that is given back: a mail that takes the sessions out of the calendar', async () => {
     const { act, mailsTo } = await createSeat({ engine });
     expect((await act('cancel')).body.said).toBe('The seat is free again.');

@@ -1,4 +1,4 @@
-import { choice, email } from '../../core/field-kinds.ts';
+import { choice, currency, email } from '../../core/field-kinds.ts';
 import { defineFields } from '../../core/fields.ts';
 
 export const settingsFields = defineFields({
@@ -6,4 +6,5 @@ export const settingsFields = defineFields({
     hint: 'Those on the site, by invitation and from waiting lists, and seats that members give back: each at once, or once a day',
   }),
   enrolmentNewsTo: email('Tell whom', { hint: 'Empty: the address for enquiries' }),
+  currency: currency('Currency', { hint: 'With which a new class begins in the desk, for example EUR' }),
 });

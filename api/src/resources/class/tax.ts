@@ -1,0 +1,42 @@
+/** As fields of a class have it. */
+export interface Taxed {
+  price: string;
+  currency: string;
+  /** In percent; `''` for none. */
+  taxRate: string;
+  taxMode: string;
+  taxNote: string;
+}
+
+const centsOf = (amount: string): number => Math.round(Number(amount) * 100);
+
+/** `480`, `480.50` */
+const amountOf = (cents: number): string => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
+
+/** The tax in a price or beside it, and what is to be paid; half a cent counts as one. */
+export function taxOf({ price, taxRate, taxMode }: Pick<Taxed, 'price' | 'taxRate' | 'taxMode'>): {
+  tax: string;
+  due: string;
+} {
+  const cents = centsOf(price);
+  const rate = centsOf(taxRate);
+  if (isAdded({ taxRate, taxMode })) {
+    const tax = Math.round((cents * rate) / 10_000);
+    return { tax: amountOf(tax), due: amountOf(cents + tax) };
+  }
+  return { tax: amountOf(cents - Math.round((cents * 10_000) / (10_000 + rate))), due: amountOf(cents) };
+}
+
+export const isAdded = ({ taxRate, taxMode }: Pick<Taxed, 'taxRate' | 'taxMode'>): boolean =>
+  taxRate !== '' && taxMode === 'Added';
+
+/** `480 EUR plus 20% tax: 576 EUR`, `480 EUR, 20% tax included`, or the price alone. */
+export function priceInWords(taxed: Taxed): string {
+  const { price, currency, taxRate, taxNote } = taxed;
+  const amount = `${price} ${currency}`;
+  const rate = `${Number(taxRate)}% tax`;
+  const words = isAdded(taxed)
+    ? `${amount} plus ${rate}: ${taxOf(taxed).due} ${currency}`
+    : [amount, taxRate && `${rate} included`].filter(Boolean).join(', ');
+  return taxNote ? `${words}. ${taxNote}` : words;
+}
