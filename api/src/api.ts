@@ -146,8 +146,10 @@ async function addRoutes(app: FastifyInstance, context: ApiContext): Promise<voi
   await app.register(async (files) => fileRoutes(files, context, context.demo ? partnerSigns : {}), {
     prefix: '/files',
   });
-  if (desk && deskOrigin)
+  if (desk && deskOrigin) {
     await app.register(async (routes) => desk.deskRoutes(routes, context, deskOrigin), { prefix: '/desk/api' });
+    await app.register(async (routes) => desk.partnerPageRoutes(routes, context), { prefix: '/partner/api' });
+  }
   appSiteRoutes(app, context);
   if (context.demo) outboxRoutes(app, context);
 }

@@ -6,11 +6,13 @@ import { isApiPath } from './paths.ts';
 import { createTestApi } from './testing/test-api.ts';
 import { testLogin } from './testing/test-calls.ts';
 
-test('the API answers below its four prefixes, the site everything else', () => {
+test('the API answers below its prefixes, the site everything else', () => {
   expect(isApiPath('/api/calle/login')).toBe(true);
   expect(isApiPath('/files/marks/form.svg')).toBe(true);
   expect(isApiPath('/app/redirect?tk=x')).toBe(true);
   expect(isApiPath('/outbox')).toBe(true);
+  expect(isApiPath('/partner/api/account')).toBe(true);
+  expect(isApiPath('/partner')).toBe(false);
   expect(isApiPath('/apis')).toBe(false);
   expect(isApiPath('/?next=/api/')).toBe(false);
 });

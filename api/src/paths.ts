@@ -1,4 +1,4 @@
-const apiPaths: readonly string[] = ['/api', '/files', '/app', '/outbox', '/desk/api'];
+const apiPaths: readonly string[] = ['/api', '/files', '/app', '/outbox', '/desk/api', '/partner/api'];
 
 export function isApiPath(url: string): boolean {
   const [path = ''] = url.split('?', 1);

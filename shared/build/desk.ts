@@ -5,7 +5,10 @@ import { leaner, plainIcons } from './plugins.ts';
 import type { BuildOptions } from './presets.ts';
 import { rules } from './rules.ts';
 
-/** Preset of the desk: one document of its own with its script and styles, without federation. */
+const document = (filename: string, template: string, chunk: string) =>
+  new rspack.HtmlRspackPlugin({ filename, template, chunks: [chunk], scriptLoading: 'defer' });
+
+/** Preset of the desk and of the page for partners: each a document with its script and styles, without federation. */
 export const desk =
   (directory: string) =>
   ({ outDir = join(directory, 'dist'), development = false }: BuildOptions): Configuration => {
@@ -15,7 +18,7 @@ export const desk =
       context: directory,
       mode: development ? 'development' : 'production',
       target: ['web', 'es2022'],
-      entry: { desk: './src/main.tsx' },
+      entry: { desk: './src/main.tsx', partner: './src/partner/main.tsx' },
       devtool: development ? 'cheap-module-source-map' : false,
       output: {
         path: outDir,
@@ -42,7 +45,8 @@ export const desk =
       plugins: [
         plainIcons(),
         new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') }),
-        new rspack.HtmlRspackPlugin({ filename: 'index.html', template: './src/index.html', scriptLoading: 'defer' }),
+        document('index.html', './src/index.html', 'desk'),
+        document('partner.html', './src/partner/index.html', 'partner'),
       ],
       performance: false,
       stats: 'errors-warnings',

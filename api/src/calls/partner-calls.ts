@@ -52,8 +52,9 @@ export function partnerCalls(app: FastifyInstance, { clock, db, throttles }: Api
     '/partners/:key/uses/:kind',
     { schema: used },
     async ({ headers, ip, params: { key, kind } }, reply) => {
+      const { origin = '' } = headers;
       const isWithin = throttles.partnerUsesPerNetwork.take(networkOf(ip));
-      if (isWithin && (await hasOrigin(db, key, headers.origin ?? '', clock()))) uses.add(key, kind);
+      if (isWithin && (await hasOrigin(db, key, origin, clock()))) uses.add(key, origin, kind);
       return reply.code(204).send();
     },
   );

@@ -2,7 +2,7 @@ import { resources } from '../resources/all.ts';
 import { backup, restore } from './backup-commands.ts';
 import type { Command, OfflineCommand } from './command.ts';
 import { listClasses, listEnrolments, listInvitations, listMails, listStaff, retryMails } from './list-commands.ts';
-import { listPartnerEvents, listPartners, reportPartner } from './partner-commands.ts';
+import { listOriginRequests, listPartnerEvents, listPartners, reportPartner } from './partner-commands.ts';
 import { resourceCommands } from './resource-commands.ts';
 import { exportFile, importFile } from './transfer-commands.ts';
 
@@ -13,6 +13,7 @@ export const commands: Record<string, Command | OfflineCommand> = {
   invitations: listInvitations,
   partners: listPartners,
   'partner-events': listPartnerEvents,
+  'partner-origin-requests': listOriginRequests,
   'partner-report': reportPartner,
   staff: listStaff,
   mails: listMails,

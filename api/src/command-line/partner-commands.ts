@@ -5,6 +5,7 @@ import type { Database } from '../database/schema.ts';
 import { eventRow } from '../resources/key/account.ts';
 import { type Partner, readPartner } from '../resources/key/accounts.ts';
 import { newestEvents } from '../resources/key/events.ts';
+import { waitingOrigins } from '../resources/key/origin-requests.ts';
 import { monthFault, partnerReport, partnerSheet } from '../resources/key/report.ts';
 import { allKeys } from '../resources/key/table.ts';
 import type { Command, Values } from './command.ts';
@@ -45,6 +46,18 @@ export const listPartnerEvents: Command = {
     });
     const head = ['at (UTC)', 'event', 'type', 'state', 'tries', 'fault'];
     print(rows.length > 0 ? table(head, rows) : `There is no event for ${id}.`);
+  },
+};
+
+export const listOriginRequests: Command = {
+  summary: 'Lists the origins that partners ask for',
+  options: {},
+  async run({ db }, _values, print) {
+    const rows = (await waitingOrigins(db)).map(({ id, partnerId, partnerKey, origin, email, createdAt }) => [
+      ...[createdAt.slice(0, 19).replace('T', ' '), id, partnerId, partnerKey, origin, email],
+    ]);
+    const head = ['at (UTC)', 'request', 'partner', 'key', 'origin', 'asked by'];
+    print(rows.length > 0 ? table(head, rows) : 'No partner asks for an origin.');
   },
 };
 

@@ -1,7 +1,6 @@
 import { Socket } from 'node:net';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
-import { sendError } from '../http/error-answers.ts';
 import { emptyBody } from '../http/schemas.ts';
 import { resources } from '../resources/all.ts';
 import { accountCalls } from './account-calls.ts';
@@ -11,6 +10,7 @@ import { classCalls } from './class-calls.ts';
 import type { DeskCall, DeskRequest } from './desk-call.ts';
 import { createDeskContext, type DeskContext } from './desk-context.ts';
 import { firstStepCalls } from './first-steps.ts';
+import { checkOrigin, refuseInWords, refuseNull } from './guards.ts';
 import { memberCalls } from './member-calls.ts';
 import { partnerCalls } from './partner-calls.ts';
 import { pictureCalls } from './picture-calls.ts';
@@ -50,7 +50,7 @@ export const deskCalls = (context: DeskContext): DeskCall[] => [
 export function deskRoutes(app: FastifyInstance, apiContext: ApiContext, origin: string): void {
   const context = createDeskContext(apiContext, origin);
   refuseInWords(app);
-  app.addHook('onRequest', checkOrigin(origin));
+  app.addHook('onRequest', checkOrigin(origin, 'Only the pages of the desk may change something.'));
   const calls = deskCalls(context);
   for (const call of calls) if (!call.takesFile) addCall(app, context, call);
   void app.register(async (files) => {
@@ -81,8 +81,7 @@ function addCall(app: FastifyInstance, context: DeskContext, call: DeskCall): vo
       signedIn.set(request, who);
     },
     preValidation: async (request) => {
-      const params = Object.values(request.params as DeskRequest['params']);
-      if (params.some((value) => value.includes('\u0000'))) throw nothingHere();
+      await refuseNull(request);
       if (hasBody && !call.takesFile) request.body ??= {};
     },
     handler: async (request, reply) => {
@@ -118,26 +117,4 @@ const longest = 600_000;
 /** What staff have begun may take longer than a connection may be silent. */
 function outlastSilence({ raw: { socket } }: FastifyRequest): void {
   if (socket instanceof Socket) socket.setTimeout(longest);
-}
-
-const nothingHere = () => new DeskRefusal(404, 'There is nothing at this address.');
-
-function checkOrigin(origin: string) {
-  const { host } = new URL(origin);
-  return async ({ headers, host: requested, method }: FastifyRequest) => {
-    if (requested !== host) throw nothingHere();
-    if (method !== 'GET' && headers.origin !== origin)
-      throw new DeskRefusal(403, 'Only the pages of the desk may change something.');
-  };
-}
-
-function refuseInWords(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request: FastifyRequest, reply: FastifyReply) => {
-    if (!(error instanceof DeskRefusal)) throw error;
-    if (Object.keys(error.detail).length === 0) return sendError(request, reply, error.statusCode, error.message);
-    return reply
-      .code(error.statusCode)
-      .type('application/json; charset=utf-8')
-      .send({ err: [{ val: error.message }], id: request.id, ...error.detail });
-  });
 }

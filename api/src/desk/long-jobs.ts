@@ -6,6 +6,7 @@ import { inJobContext, type JobSettings } from '../core/job-context.ts';
 import { perform, type Seen } from '../core/perform.ts';
 import type { AnyResource, ListFilter } from '../core/resource.ts';
 import { resources } from '../resources/all.ts';
+import { partnerDays } from '../resources/key/days.ts';
 import { partnerReport } from '../resources/key/report.ts';
 import { classReport, type Grouping } from './class-report.ts';
 import type { ReportPeriod } from './class-report-queries.ts';
@@ -59,7 +60,10 @@ export const exportAuditLog = ({ settings, filter }: Job & { filter: AuditFilter
   });
 
 export const reportOf = ({ settings, partnerId, month }: Job & { partnerId: string; month: string }) =>
-  inJobContext(settings, ({ db }) => partnerReport(db, partnerId, month));
+  inJobContext(settings, async ({ db }) => ({
+    rows: await partnerReport(db, partnerId, month),
+    days: await partnerDays(db, partnerId, month),
+  }));
 
 export const classReportOf = ({ settings, by, period }: Job & { by: Grouping; period: ReportPeriod }) =>
   inJobContext(settings, ({ db }) => classReport(db, by, period));

@@ -1,36 +1,15 @@
-import { csv } from '../core/csv.ts';
-import { jobSettingsOf } from '../core/job-context.ts';
-import { exactly, text } from '../http/schemas.ts';
-import { allPartners, readPartner } from '../resources/key/accounts.ts';
-import { type KeyCounts, keyCounts, noCounts } from '../resources/key/counts.ts';
-import { monthFault, type PartnerReportRow, partnerSheet } from '../resources/key/report.ts';
-import { allKeys } from '../resources/key/table.ts';
+import { allPartners, type Partner, readPartner } from '../resources/key/accounts.ts';
+import { type KeyCounts, keyCounts } from '../resources/key/counts.ts';
 import { authorOf, type DeskCall } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
-import { longJob } from './long-job.ts';
-import { DeskRefusal, notFound } from './refusal.ts';
+import { ofMonth, type ReportSheet, reportOf, sheetOf } from './partner-report.ts';
+import { notFound } from './refusal.ts';
 
 export interface PartnerMonth {
   partners: { id: string; name: string }[];
   /** By the key. A key with which nothing came is left out. */
   counts: Record<string, KeyCounts>;
 }
-
-/** What came with keys that are not for tests. */
-export interface PartnerReport {
-  partner: { id: string; name: string };
-  /** `2026-11`, in UTC */
-  month: string;
-  views: number;
-  starts: number;
-  requests: number;
-  unconfirmed: number;
-  /** From origins that are not registered. */
-  foreign: number;
-  rows: PartnerReportRow[];
-}
-
-const ofMonth = exactly({ month: text(7) });
 
 export const partnerCalls = (context: DeskContext): DeskCall[] => [
   {
@@ -51,44 +30,29 @@ export const partnerCalls = (context: DeskContext): DeskCall[] => [
     path: '/partners/:id/report',
     roles: ['owner'],
     query: ofMonth,
-    run: ({ params, query }) => reportOf(context, params, query),
+    run: async ({ params, query }) => reportOf(context, await partnerIn(context, params.id), query.month),
   },
-  {
-    name: 'partners: report as CSV',
-    method: 'GET',
-    path: '/partners/:id/report.csv',
-    roles: ['owner'],
-    query: ofMonth,
-    async run(request, reply) {
-      const { partner, month, rows } = await reportOf(context, request.params, request.query);
-      const exported = { action: 'partner report exported', subject: partner.name, detail: month };
-      await context.audit.add({ ...authorOf(request), ...exported });
-      reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${encodeURIComponent(partner.id)}-${month}.csv"`);
-      return csv(partnerSheet(rows));
-    },
-  },
+  fileCall(context, 'partners: report as CSV', 'report'),
+  fileCall(context, 'partners: days as CSV', 'days'),
 ];
 
-async function reportOf(
-  context: DeskContext,
-  { id = '' }: Record<string, string>,
-  { month = '' }: Record<string, string>,
-): Promise<PartnerReport> {
-  const { db } = context;
+const fileCall = (context: DeskContext, name: string, sheet: ReportSheet): DeskCall => ({
+  name,
+  method: 'GET',
+  path: `/partners/:id/${sheet}.csv`,
+  roles: ['owner'],
+  query: ofMonth,
+  async run(request, reply) {
+    const partner = await partnerIn(context, request.params.id);
+    const report = await reportOf(context, partner, request.query.month);
+    const exported = { action: 'partner report exported', subject: partner.name, detail: report.month };
+    await context.audit.add({ ...authorOf(request), ...exported });
+    return sheetOf(report, sheet, reply);
+  },
+});
+
+async function partnerIn({ db }: DeskContext, id = ''): Promise<Partner> {
   const partner = await readPartner(db, id);
   if (!partner) throw notFound('This partner');
-  const fault = monthFault(month);
-  if (fault) throw new DeskRefusal(422, fault);
-  const counts = await keyCounts(db, month);
-  const live = (await allKeys(db, id)).filter(({ isTest }) => !isTest).map(({ key }) => counts.get(key) ?? noCounts);
-  const sum = (name: keyof KeyCounts) => live.reduce((total, of) => total + of[name], 0);
-  return {
-    partner: { id, name: partner.name },
-    month,
-    ...{ views: sum('views'), starts: sum('starts'), requests: sum('requests') },
-    ...{ unconfirmed: sum('unconfirmed'), foreign: sum('foreign') },
-    rows: await longJob('reportOf', { settings: jobSettingsOf(context), partnerId: id, month }),
-  };
+  return partner;
 }

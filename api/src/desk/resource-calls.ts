@@ -134,7 +134,7 @@ function addressOf(
   return name === 'save' ? { method: 'PUT', path: `/${list}/:id` } : { method: 'POST', path: `/${list}/:id/${name}` };
 }
 
-function doneIn<Kept>(
+export function doneIn<Kept>(
   { fields, name }: Resource<Kept>,
   outcome: Outcome<Kept>,
   answer: (record: Kept) => RecordAnswer,

@@ -64,6 +64,7 @@ test('first page of an editor: content, and nothing of classes and people', asyn
     messages: [],
     waiting: [],
     mails: [],
+    origins: [],
     installation: [],
     content: [{ kind: 'questions', total: 1 }],
     publication: [],

@@ -18,6 +18,7 @@ export function todayCalls(context: DeskContext): DeskCall[] {
       run: async ({ staff: { role } }) => ({
         ...(role === 'editor' ? nothing : await today.people()),
         content: await today.content(),
+        origins: role === 'owner' ? await today.origins() : [],
         publication: today.publication(),
         pictures: await today.pictures(),
       }),

@@ -1,5 +1,6 @@
 import type { ClassListRow } from '../resources/class/class.ts';
 import type { InvitationRow } from '../resources/invitation/invitation.ts';
+import { waitingOrigins } from '../resources/key/origin-requests.ts';
 import type { MessageRow } from '../resources/message/message.ts';
 import type { DeskContext } from './desk-context.ts';
 import { installationFaults } from './installation-faults.ts';
@@ -16,6 +17,8 @@ export interface Today {
   /** What is not set up as real visitors need it, a sentence each. */
   installation: string[];
   content: ContentWaiting[];
+  /** Origins that partners ask for. */
+  origins: { id: string; partnerId: string; partnerName: string; origin: string; createdAt: string }[];
   publication: string[];
   /** Without a text for the photograph. */
   pictures: { id: string; fullname: string }[];
@@ -75,8 +78,16 @@ export function createToday(context: DeskContext) {
       .limit(shown)
       .execute();
 
+  /** For owners. */
+  async function origins(): Promise<Today['origins']> {
+    const rows = (await waitingOrigins(db)).slice(0, shown);
+    return rows.map(({ id, partnerId, partnerName, origin, createdAt }) => ({
+      ...{ id, partnerId, partnerName, origin, createdAt },
+    }));
+  }
+
   /** For owners and trainers. */
-  const people = async (): Promise<Omit<Today, 'content' | 'publication' | 'pictures'>> => ({
+  const people = async (): Promise<Omit<Today, 'content' | 'origins' | 'publication' | 'pictures'>> => ({
     classes: await classesWithSeats(),
     invitations: await invitations(),
     messages: await messages(),
@@ -152,5 +163,5 @@ export function createToday(context: DeskContext) {
     }));
   }
 
-  return { content, people, pictures, publication };
+  return { content, origins, people, pictures, publication };
 }

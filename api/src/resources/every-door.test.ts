@@ -163,6 +163,16 @@ const addPartner: Case['needs'] = (db) =>
       ...{ webhookUrl: '', webhookSecret: '', formerSecret: '', formerSecretEndsAt: '' },
     })
     .execute();
+const addOriginRequest: Case['needs'] = async (db) => {
+  await addPartner(db);
+  const key = { key: 'pk_live_test', name: 'Test pages', partnerId: 'test', isTest: 0, createdAt: '', endsAt: null };
+  await db.insertInto('partnerKeys').values(key).execute();
+  const asked = { partnerKey: key.key, origin: 'https://new.example', email: 'person@example.com' };
+  await db
+    .insertInto('partnerOriginRequests')
+    .values({ ...asked, id: 'test-request', partnerId: 'test', createdAt: '', state: 'new' })
+    .execute();
+};
 const withWebhook: Case = {
   needs: addPartner,
   id: 'test',
@@ -215,7 +225,7 @@ const cases: Record<string, Record<string, Case>> = {
   'partner-keys': {
     create: { input: { partner: 'test', data: keyData }, needs: addPartner },
     'create-partner': { input: { partnerName: 'Test Partner', data: keyData } },
-    save: { ...withKey, input: { data: { origins: 'https://other.example' } } },
+    save: { ...withKey, input: { data: { origins: 'https://other.example', people: 'b@example.com\na@example.com' } } },
     rotate: { ...withKey, input: { days: 7 } },
     revoke: withKey,
   },
@@ -224,6 +234,8 @@ const cases: Record<string, Record<string, Case>> = {
     'stop-webhook': withWebhook,
     'new-secret': withWebhook,
     ping: withWebhook,
+    'accept-origin': { needs: addOriginRequest, id: 'test', input: { request: 'test-request' } },
+    'refuse-origin': { needs: addOriginRequest, id: 'test', input: { request: 'test-request' } },
     resend: { ...withWebhook, before: [...(withWebhook.before ?? []), ['ping', {}]] },
   },
   partners: versioned({ name: 'Test & Partner', link: 'https://partner.example' }, { name: 'Other name' }),

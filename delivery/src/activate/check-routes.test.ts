@@ -33,6 +33,7 @@ test.each([
   ['an address of the API', '/api/stories', 'which belongs to the server.'],
   ['an address of the API in capitals', '/API/stories', 'which belongs to the server.'],
   ['the files of the releases', '/areas', 'which belongs to the server.'],
+  ['the page for partners', '/partner/:id', 'which belongs to the server.'],
   ['a picture', '/pictures/:name', 'which belongs to the server.'],
   ['what partners load', '/embed/v1', 'which belongs to the server.'],
   ['what describes an element to a partner', '/oembed', 'which belongs to the server.'],

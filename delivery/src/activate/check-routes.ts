@@ -82,4 +82,5 @@ export function routesInForce(
 const shapeOf = (pattern: string) => pattern.replaceAll(/:\w+/g, ':').toLowerCase();
 
 export const isServed = (pattern: string): boolean =>
-  isApiPath(pattern) || /^\/(areas|desk|oembed|pictures|preview|releases|reports|embed\/.+)(\/|$)/.test(pattern);
+  isApiPath(pattern) ||
+  /^\/(areas|desk|oembed|partner|pictures|preview|releases|reports|embed\/.+)(\/|$)/.test(pattern);

@@ -10,6 +10,7 @@ async function testServer(origin = 'https://site.test') {
   const folder = await mkdtemp(join(tmpdir(), 'desk-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'index.html'), '<title>Test desk</title>');
+  await writeFile(join(folder, 'partner.html'), '<title>Test partner</title>');
   await writeFile(join(folder, 'desk.js'), 'test();');
   const server = fastify();
   await server.register(deskSite, { folder, origin, siteOrigin: 'https://site.test' });
@@ -26,6 +27,19 @@ test('desk, any address below it: its document, with a policy that allows no inl
   expect(headers['content-security-policy']).toMatch(/default-src 'none'; script-src 'self'; style-src 'self'; /);
   expect(headers['content-security-policy']).not.toContain('unsafe');
   expect(headers['cache-control']).toBe('no-cache');
+});
+
+test('page for partners, any address below it: its document on the host of the site, with the same policy', async () => {
+  const get = await testServer('https://desk.test');
+  const { body, headers } = await get('/partner/link', 'site.test');
+
+  expect(body).toBe('<title>Test partner</title>');
+  expect(headers['content-security-policy']).toMatch(/default-src 'none'; script-src 'self'; style-src 'self'; /);
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['cache-control']).toBe('no-cache');
+  expect((await get('/partner', 'desk.test')).statusCode).toBe(404);
+  expect((await get('/partner/site.json', 'site.test')).statusCode).toBe(404);
+  expect((await get('/desk/files/partner.html', 'site.test')).statusCode).toBe(404);
 });
 
 test('desk, files: kept by browsers for good; the document is none of them', async () => {

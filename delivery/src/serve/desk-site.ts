@@ -15,31 +15,23 @@ export interface DeskSite {
   strictTransport?: string | undefined;
 }
 
+/** The desk, and on the site's own host the page for partners, which has the same files. */
 export async function deskSite(
   server: FastifyInstance,
   { folder, origin, siteOrigin, strictTransport }: DeskSite,
 ): Promise<void> {
-  const { host } = new URL(origin);
   const document = await readFile(join(folder, 'index.html'), 'utf8');
-  const policy = deskPolicy(siteOrigin === origin ? [] : [siteOrigin]);
+  const partnerDocument = await readFile(join(folder, 'partner.html'), 'utf8');
 
   server.addHook('onRequest', async (_request, reply) => {
     reply.headers(commonHeaders);
     if (strictTransport) reply.header('strict-transport-security', strictTransport);
   });
 
-  const sendDocument = (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.headers.host !== host || isFilePath(request.url.split('?', 1)[0] ?? '/'))
-      return reply.code(404).type('text/plain').send('There is nothing here.');
-    return reply
-      .header('content-security-policy', policy)
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(document);
-  };
-
-  server.get('/desk', sendDocument);
-  server.get('/desk/*', sendDocument);
+  const pictures = siteOrigin === origin ? [] : [siteOrigin];
+  for (const path of ['/desk', '/desk/*']) server.get(path, documentOn(origin, document, deskPolicy(pictures)));
+  for (const path of ['/partner', '/partner/*'])
+    server.get(path, documentOn(siteOrigin, partnerDocument, deskPolicy([])));
   await server.register(fastifyStatic, {
     root: folder,
     prefix: '/desk/files/',
@@ -48,15 +40,29 @@ export async function deskSite(
     maxAge: '365d',
     index: false,
     decorateReply: false,
-    allowedPath: (path) => !path.includes('index.html'),
+    allowedPath: (path) => !path.endsWith('.html'),
   });
+}
+
+/** At any address below its own, on one host alone. */
+function documentOn(origin: string, document: string, policy: string) {
+  const { host } = new URL(origin);
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.headers.host !== host || isFilePath(request.url.split('?', 1)[0] ?? '/'))
+      return reply.code(404).type('text/plain').send('There is nothing here.');
+    return reply
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(document);
+  };
 }
 
 export function isBesideDesk({ origin, siteOrigin }: DeskSite, { headers, url = '' }: IncomingMessage): boolean {
   return origin !== siteOrigin && headers.host === new URL(origin).host && !/^\/desk(?:[/?]|$)/.test(url);
 }
 
-/** No inline code; pictures of the site. */
+/** Of the desk and of the page for partners. No inline code; pictures of the site. */
 const deskPolicy = (pictures: readonly string[]): string =>
   [
     "default-src 'none'",

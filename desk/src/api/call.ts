@@ -13,24 +13,31 @@ export class CallRefused extends Error {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** @param path Below `/desk/api`. @throws {CallRefused} */
-export const call = <Answer = unknown>(method: Method, path: string, body?: object): Promise<Answer> =>
-  answerTo<Answer>(path, {
-    method,
-    ...(method !== 'GET' &&
-      method !== 'DELETE' && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }),
-  });
+const deskApi = '/desk/api';
+
+/** Of the calls below an address. They throw `CallRefused`. */
+export const callsBelow =
+  (base: string) =>
+  <Answer = unknown>(method: Method, path: string, body?: object): Promise<Answer> =>
+    answerTo<Answer>(`${base}${path}`, {
+      method,
+      ...(method !== 'GET' &&
+        method !== 'DELETE' && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }),
+    });
+
+/** Of the desk. */
+export const call = callsBelow(deskApi);
 
 /** @throws {CallRefused} */
 export const sendFile = <Answer = unknown>(path: string, file: File): Promise<Answer> =>
-  answerTo<Answer>(path, {
+  answerTo<Answer>(`${deskApi}${path}`, {
     method: 'POST',
     headers: { 'content-type': file.type || 'application/octet-stream' },
     body: file,
   });
 
-async function answerTo<Answer>(path: string, request: RequestInit): Promise<Answer> {
-  const response = await fetch(`/desk/api${path}`, request).catch(() => {
+async function answerTo<Answer>(address: string, request: RequestInit): Promise<Answer> {
+  const response = await fetch(address, request).catch(() => {
     throw new CallRefused(0, 'The server cannot be reached. Please try again.');
   });
   const answer = await response.json().catch(() => ({}));

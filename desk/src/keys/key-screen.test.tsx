@@ -20,6 +20,7 @@ const testRow: PartnerKeyRow = {
   endsAt: null,
   hasEnded: false,
   origins: ['https://partner.example'],
+  people: ['person@partner.example'],
 };
 const testMonth: PartnerMonth = {
   partners: [{ id: 'test-partner', name: 'Test Partner' }],
@@ -62,7 +63,7 @@ test('keys, pages changed: sent as they are written', async () => {
   const user = userEvent.setup();
   const { requests } = fakeDesk({ ...answers, 'PUT /partner-keys/pk_live_test': {} });
   renderSignedIn(<ListPage screen={keyScreen} />);
-  await user.click(await screen.findByRole('button', { name: 'Change pages of Test Partner' }));
+  await user.click(await screen.findByRole('button', { name: 'Change pages and people of Test Partner' }));
   const field = within(screen.getByRole('dialog')).getByLabelText('Origins');
   await user.clear(field);
   await user.type(field, 'https://new.example');
@@ -70,7 +71,7 @@ test('keys, pages changed: sent as they are written', async () => {
 
   expect(await screen.findByText('The key works on these pages now.')).toBeVisible();
   expect(requests.find(({ name }) => name.startsWith('PUT'))?.body).toEqual({
-    data: { origins: 'https://new.example' },
+    data: { origins: 'https://new.example', people: 'person@partner.example' },
   });
 });
 
@@ -91,6 +92,6 @@ test('new key: for a new partner, shown; a fault stays beside the form', async (
   expect(await screen.findByText('The key is pk_live_new.')).toBeVisible();
   expect(requests.findLast(({ name }) => name === 'POST /partner-keys/create-partner')?.body).toEqual({
     partnerName: 'Test Freight',
-    data: { name: '', kind: 'live', origins: 'https://freight.example' },
+    data: { name: '', kind: 'live', origins: 'https://freight.example', people: '' },
   });
 });

@@ -1,4 +1,4 @@
-import { keyFields, type PartnerKeyRow, type RecordAnswer } from '@agile-languages/api/desk';
+import { type FieldData, keyFields, type PartnerKeyRow, type RecordAnswer } from '@agile-languages/api/desk';
 import { Button, Dialog, Field, TextArea } from '@agile-languages/shared/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -70,11 +70,12 @@ export const keyScreen = defineList<Key>({
 function Pages({ row }: { row: Key }) {
   const calls = useResourceCalls('partner-keys');
   const [isOpen, setIsOpen] = useState(false);
-  const change = useMutation({ mutationFn: (origins: string) => calls.save(row, { origins }) });
+  const change = useMutation({ mutationFn: (data: FieldData) => calls.save(row, data) });
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    change.mutate(String(new FormData(event.currentTarget).get('origins')));
+    const form = new FormData(event.currentTarget);
+    change.mutate({ origins: String(form.get('origins')), people: String(form.get('people')) });
     setIsOpen(false);
   }
 
@@ -83,15 +84,18 @@ function Pages({ row }: { row: Key }) {
       {row.origins.join(' ')}
       {row.hasEnded ? null : (
         <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
-          Change pages <span className="visually-hidden">of {row.partnerName}</span>
+          Change pages and people <span className="visually-hidden">of {row.partnerName}</span>
         </Button>
       )}
       <p role="status">{change.isSuccess ? 'The key works on these pages now.' : ''}</p>
       <Failure error={change.error} />
-      <Dialog open={isOpen} title="Pages of this key" onClose={() => setIsOpen(false)}>
+      <Dialog open={isOpen} title="Pages and people of this key" onClose={() => setIsOpen(false)}>
         <form className="stack" onSubmit={onSubmit}>
           <Field label="Origins" hint="One a line, for example https://partner.example">
             <TextArea name="origins" rows={5} defaultValue={row.origins.join('\n')} required />
+          </Field>
+          <Field label="Addresses of the partner" hint="Of people who may see its figures at /partner, one a line">
+            <TextArea name="people" rows={3} defaultValue={row.people.join('\n')} />
           </Field>
           <Button type="submit">Save</Button>
         </form>

@@ -2,12 +2,11 @@ import type { PartnerAccountAnswer, PartnerEventRow } from '@agile-languages/api
 import { Button, ButtonRow, Field, TextInput } from '@agile-languages/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { call } from '../api/call.ts';
-import { recordQuery } from '../resources/resource.data.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { Failure } from '../shell/failure.tsx';
 import { type Column, Table } from '../shell/table.tsx';
 import { Moment } from '../shell/times.tsx';
+import { partnerAccountPath, partnerAccountQuery, usePartnerSide } from './partner-side.tsx';
 
 type Name = 'webhook' | 'stop-webhook' | 'new-secret' | 'ping' | 'resend';
 
@@ -27,13 +26,14 @@ interface Act {
 /** The server that is told of what came with the partner's keys. */
 export function PartnerEvents({ partner }: { partner: PartnerAccountAnswer }) {
   const { id, title, webhookUrl, formerSecretEndsAt, events } = partner;
+  const side = usePartnerSide();
   const titleId = useId();
   const [isStopping, setIsStopping] = useState(false);
   const client = useQueryClient();
   const act = useMutation({
     mutationFn: ({ name, input = {} }: Act) =>
-      call<{ secret?: string }>('POST', `/partner-accounts/${encodeURIComponent(id)}/${name}`, input),
-    onSuccess: () => client.invalidateQueries({ queryKey: recordQuery('partner-accounts', id).queryKey }),
+      side.call<{ secret?: string }>('POST', `${partnerAccountPath(id)}/${name}`, input),
+    onSuccess: () => client.invalidateQueries({ queryKey: partnerAccountQuery(side, id).queryKey }),
   });
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -44,11 +44,11 @@ export function PartnerEvents({ partner }: { partner: PartnerAccountAnswer }) {
 
   return (
     <section className="stack" aria-labelledby={titleId}>
-      <h2 id={titleId}>Events for the partner’s server</h2>
+      <h2 id={titleId}>Events for {side.isStaff ? 'the partner’s' : 'your'} server</h2>
       <p>
         {webhookUrl
-          ? 'The partner’s server is told of requests, enrolments and seats that were given back.'
-          : 'With an address, the partner’s server is told of requests, enrolments and seats that were given back.'}
+          ? 'It is told of requests, enrolments and seats that were given back.'
+          : 'With an address, it is told of requests, enrolments and seats that were given back.'}
         {formerSecretEndsAt ? (
           <>
             {' '}

@@ -15,6 +15,18 @@ const testPartner: PartnerAccountAnswer = {
       ...{ state: 'waits', tries: 3, fault: 'status 500' },
     },
   ],
+  keys: [
+    {
+      ...{ key: 'pk_live_test', name: 'Test Partner', isTest: false, endsAt: null, hasEnded: false },
+      origins: ['https://partner.example'],
+    },
+  ],
+  originRequests: [
+    {
+      ...{ id: 'test-request', partnerKey: 'pk_live_test', origin: 'https://new.example' },
+      ...{ email: 'person@partner.example', createdAt: '2026-11-21T09:00:00.000Z' },
+    },
+  ],
 };
 const testReport: PartnerReport = {
   partner: { id: 'test', name: 'Test Partner' },
@@ -24,6 +36,16 @@ const testReport: PartnerReport = {
       ...{ campaign: 'spring', classId: '500001', className: 'Test class', price: '480', currency: 'EUR' },
       ...{ origin: 'https://rival.example', isForeign: true },
       ...{ requests: 2, unconfirmed: 1, enrolments: 3, cancelled: 1 },
+    },
+  ],
+  days: [
+    {
+      ...{ day: '2026-10-05', origin: 'https://partner.example', isForeign: false },
+      ...{ views: 40, starts: 9, requests: 0, enrolments: 0, cancelled: 0 },
+    },
+    {
+      ...{ day: '2026-10-06', origin: 'https://rival.example', isForeign: true },
+      ...{ views: 0, starts: 0, requests: 2, enrolments: 3, cancelled: 1 },
     },
   ],
 };
@@ -85,4 +107,36 @@ test('another address: its secret is shown; stopped after a question', async () 
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Stop' }));
   expect(await screen.findByText('Nothing is sent any more.')).toBeVisible();
   expect(screen.queryByText('whsec_test')).toBeNull();
+});
+
+test('partner, days: a chart of each figure, and figures by page', async () => {
+  const user = userEvent.setup();
+  fakeDesk(answers);
+  renderPage();
+  expect(
+    await screen.findByRole('img', { name: 'Shown by day: 40 in all, most on 2026-10-05: 40' }),
+  ).toBeInTheDocument();
+  const page = screen.getByRole('row', { name: /^https:\/\/rival\.example \(not registered\)/ });
+  expect(
+    within(page)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['0', '0', '2', '3']);
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Chart of' }), 'Enrolled');
+  expect(screen.getByRole('img', { name: 'Enrolled by day: 0 in all' })).toBeInTheDocument();
+});
+
+test('origin that a partner asks for: accepted in the desk, where nobody asks', async () => {
+  const user = userEvent.setup();
+  const { requests } = fakeDesk({ ...answers, 'POST /partner-accounts/test/accept-origin': { body: testPartner } });
+  renderPage();
+
+  await user.click(await screen.findByRole('button', { name: 'Accept https://new.example' }));
+  expect(await screen.findByText(/^The key works on these pages now/)).toBeVisible();
+  expect(requests).toContainEqual({
+    name: 'POST /partner-accounts/test/accept-origin',
+    body: { request: 'test-request' },
+  });
+  expect(screen.queryByRole('button', { name: 'Ask for it' })).toBeNull();
 });

@@ -13,6 +13,7 @@ const quiet: Today = {
   mails: [],
   installation: [],
   content: [],
+  origins: [],
   publication: [],
   pictures: [],
 };
@@ -38,6 +39,12 @@ test('today: each thing leads to where it is done', async () => {
     messages: [{ id: 'test-message', name: '', email: 'person@example.com', createdAt: '2026-11-21T09:00:00.000Z' }],
     waiting: [{ id: '500002', name: 'Full class', total: 2 }],
     content: [{ kind: 'questions', total: 2 }],
+    origins: [
+      {
+        ...{ id: 'test', partnerId: 'test-partner', partnerName: 'Test Partner', origin: 'https://new.example' },
+        createdAt: '2026-11-21T09:00:00.000Z',
+      },
+    ],
     publication: ['The API does not answer.'],
     installation: ['There is no backup yet.'],
   };
@@ -53,6 +60,7 @@ test('today: each thing leads to where it is done', async () => {
   );
   expect(screen.getByRole('link', { name: 'person@example.com' })).toHaveAttribute('href', '/messages/test-message');
   expect(screen.getByRole('link', { name: 'Questions' })).toHaveAttribute('href', '/questions');
+  expect(screen.getByRole('link', { name: 'Test Partner' })).toHaveAttribute('href', '/keys/partners/test-partner');
   const waiting = screen.getByRole('region', { name: 'Full classes with a waiting list' });
   expect(waiting).toHaveTextContent('Full class: 2 members wait');
   expect(within(waiting).getByRole('link')).toHaveAttribute('href', '/classes/500002/participants');

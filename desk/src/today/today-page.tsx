@@ -30,6 +30,7 @@ export function TodayPage() {
       {data ? (
         <div className={styles.parts}>
           <Messages rows={data.messages} />
+          <Origins rows={data.origins} />
           <Mails rows={data.mails} />
           <Waiting rows={data.waiting} />
           <Classes rows={data.classes} />
@@ -62,6 +63,17 @@ const Messages = ({ rows }: { rows: Today['messages'] }) => (
     {rows.map(({ id, name, email, createdAt }) => (
       <li key={id}>
         <Link to={`/messages/${id}`}>{name || email || 'Somebody'}</Link>, <Moment at={createdAt} />
+      </li>
+    ))}
+  </Part>
+);
+
+const Origins = ({ rows }: { rows: Today['origins'] }) => (
+  <Part title="Origins that partners ask for">
+    {rows.map(({ id, partnerId, partnerName, origin, createdAt }) => (
+      <li key={id}>
+        <Link to={`/keys/partners/${encodeURIComponent(partnerId)}`}>{partnerName}</Link>: {origin},{' '}
+        <Moment at={createdAt} />
       </li>
     ))}
   </Part>

@@ -6,8 +6,12 @@ export interface PartnerTables {
   partnerOrigins: PartnerOriginsTable;
   partnerEnrolments: PartnerEnrolmentsTable;
   partnerEvents: PartnerEventsTable;
-  partnerUses: PartnerUsesTable;
+  partnerDayUses: PartnerDayUsesTable;
   partnerRequests: PartnerRequestsTable;
+  partnerPeople: PartnerPeopleTable;
+  partnerLinks: PartnerLinksTable;
+  partnerSessions: PartnerSessionsTable;
+  partnerOriginRequests: PartnerOriginRequestsTable;
 }
 
 interface PartnerAccountsTable {
@@ -67,10 +71,12 @@ interface PartnerEventsTable {
   fault: string | null;
 }
 
-interface PartnerUsesTable {
+interface PartnerDayUsesTable {
   partnerKey: string;
-  /** `2026-11`, in UTC. */
-  month: string;
+  /** `2026-11-21`, in UTC. `2026-11` for uses of a month whose days were not counted. */
+  day: string;
+  /** Of the page; `''` when that was not counted. */
+  origin: string;
   kind: string;
   count: number;
 }
@@ -90,4 +96,35 @@ interface PartnerRequestsTable {
   messageId: Generated<string>;
   /** When staff have answered. */
   confirmedAt: string | null;
+}
+
+/** Who may sign in to the page for partners. */
+interface PartnerPeopleTable {
+  partnerKey: string;
+  /** In small letters. */
+  email: string;
+}
+
+interface PartnerLinksTable {
+  tokenHash: string;
+  email: string;
+  endsAt: string;
+}
+
+interface PartnerSessionsTable {
+  tokenHash: string;
+  email: string;
+  createdAt: string;
+  usedAt: string;
+}
+
+interface PartnerOriginRequestsTable {
+  id: string;
+  partnerId: string;
+  partnerKey: string;
+  origin: string;
+  /** Who asks. */
+  email: string;
+  createdAt: string;
+  state: string;
 }

@@ -1,8 +1,12 @@
+import type { Kysely } from 'kysely';
 import { defineFields } from '../../core/fields.ts';
 import { defineResource, type ListedRow } from '../../core/resource.ts';
 import { foundPage } from '../../database/page.ts';
+import type { Database } from '../../database/schema.ts';
 import { type Partner, partnerStore } from './accounts.ts';
 import { eventType, newestEvents, type PartnerEvent } from './events.ts';
+import { type OriginRequest, originActions, waitingOrigins } from './origin-requests.ts';
+import { allKeys, hasEnded, type PartnerKey } from './table.ts';
 import { webhookActions } from './webhook.ts';
 
 /** Whoever has keys. */
@@ -16,6 +20,14 @@ export interface PartnerAccountRow extends ListedRow {
 export interface PartnerAccountAnswer extends PartnerAccountRow {
   /** The newest first, twenty at most. */
   events: PartnerEventRow[];
+  /** The oldest first. */
+  keys: PartnerAccountKey[];
+  /** Origins that were asked for and have no answer yet. */
+  originRequests: OriginRequest[];
+}
+
+export interface PartnerAccountKey extends Pick<PartnerKey, 'key' | 'name' | 'isTest' | 'endsAt' | 'origins'> {
+  hasEnded: boolean;
 }
 
 export interface PartnerEventRow extends Pick<PartnerEvent, 'id' | 'createdAt' | 'tries' | 'fault'> {
@@ -32,7 +44,7 @@ export const accountResource = defineResource<Partner, PartnerAccountRow>({
   roles: ['owner'],
   fields: defineFields({}),
   store: partnerStore,
-  actions: webhookActions,
+  actions: [...webhookActions, ...originActions],
   states: ['all'],
   usualState: 'all',
   filters: {},
@@ -43,13 +55,34 @@ export const accountResource = defineResource<Partner, PartnerAccountRow>({
       ({ name }) => name,
       request,
     ),
-  row: ({ id, name, webhookUrl, formerSecretEndsAt }) => ({
-    ...{ id, title: name, state: 'all', version: 0 },
-    ...{ webhookUrl, formerSecretEndsAt },
-  }),
+  row: accountRow,
   data: () => ({}),
-  beside: async (db, { id }) => ({ events: (await newestEvents(db, id, 20)).map(eventRow) }),
+  beside: accountBeside,
 });
+
+/** As the partner's people see it, too. */
+export const accountAnswer = async (
+  db: Kysely<Database>,
+  partner: Partner,
+  now: string,
+): Promise<PartnerAccountAnswer> => ({ ...accountRow(partner), ...(await accountBeside(db, partner, now)) });
+
+function accountRow({ id, name, webhookUrl, formerSecretEndsAt }: Partner): PartnerAccountRow {
+  return { id, title: name, state: 'all', version: 0, webhookUrl, formerSecretEndsAt };
+}
+
+async function accountBeside(db: Kysely<Database>, { id }: Partner, now: string) {
+  const keys = await allKeys(db, id);
+  const asked = await waitingOrigins(db, id);
+  return {
+    events: (await newestEvents(db, id, 20)).map(eventRow),
+    keys: keys.map(({ key, name, isTest, endsAt, origins }) => ({
+      ...{ key, name, isTest, endsAt, origins },
+      hasEnded: hasEnded({ endsAt }, now),
+    })),
+    originRequests: asked.map(({ partnerId: _, partnerName: __, ...request }) => request),
+  };
+}
 
 export const eventRow = (event: PartnerEvent): PartnerEventRow => ({
   ...{ id: event.id, createdAt: event.createdAt, tries: event.tries, fault: event.fault },

@@ -7,8 +7,9 @@ import { dataSchema } from '../../core/schemas.ts';
 import type { Database } from '../../database/schema.ts';
 import { text } from '../../http/schemas.ts';
 import { insertPartner, type Partner, readPartner } from './accounts.ts';
-import { type KeyData, keyFields, originsIn } from './fields.ts';
-import { endKey, hasEnded, insertKey, keyStore, type PartnerKey, setOrigins } from './table.ts';
+import { type KeyData, keyFields, originsIn, peopleIn } from './fields.ts';
+import { moveOriginRequests } from './origin-requests.ts';
+import { endKey, hasEnded, insertKey, keyStore, type PartnerKey, setOrigins, setPeople } from './table.ts';
 
 const { action, creation } = actionsOf(keyStore);
 
@@ -53,17 +54,19 @@ const createPartner = creation({
 const save = action({
   name: 'save',
   command: 'partner-origins',
-  summary: 'Replaces the origins of a key',
+  summary: 'Replaces the origins of a key, or the addresses of the partner’s people',
   audit: 'partner key changed',
-  input: Type.Object({ data: dataSchema({ origins: keyFields.origins }) }),
+  input: Type.Object({ data: dataSchema({ origins: keyFields.origins, people: keyFields.people }) }),
   async run({ transaction, record, input, now }) {
     if (hasEnded(record, now.toISOString())) return 'missing';
     const checked = checkKey(input.data, dataOf(keyFields, record));
     if ('faults' in checked) return checked;
-    const { origins } = checked;
+    const { origins, people } = checked;
     await setOrigins(transaction, record.key, origins);
+    await setPeople(transaction, record.key, people);
+    const who = people.length > 0 ? `; for ${people.join(' ')}` : '';
     return {
-      detail: `${endOf(record)}: ${origins.join(' ')}`,
+      detail: `${endOf(record)}: ${origins.join(' ')}${who}`,
       said: `Key ${record.key} is valid on ${origins.join(' and ')}.`,
     };
   },
@@ -89,6 +92,7 @@ export const rotate = action({
     const endsAt = new Date(now.getTime() + days * day);
     await endKey(transaction, record.key, endsAt);
     const id = await insertKey(transaction, record, now);
+    await moveOriginRequests(transaction, record.key, id);
     const end = endsAt.toISOString();
     return { id, detail: `${endOf(record)} ends at ${end}`, said: `Key ${id}. ${record.key} ends at ${end}.` };
   },
@@ -108,22 +112,22 @@ export const revoke = action({
 
 export const keyActions = [create, createPartner, save, rotate, revoke] as const;
 
-type Checked = Pick<KeyData, 'name' | 'kind'> & { origins: string[] };
+type Checked = Pick<KeyData, 'name' | 'kind'> & Pick<PartnerKey, 'origins' | 'people'>;
 
 function checkKey(given: Partial<KeyData>, present?: KeyData): Checked | { faults: FieldFault[] } {
   const { data: checked, faults } = checkData(keyFields, given, present);
   const origins = originsIn(checked.origins);
   if (origins.length === 0) faults.push({ field: 'origins', fault: 'on which pages is the key used?' });
-  return faults.length > 0 ? { faults } : { ...checked, origins };
+  return faults.length > 0 ? { faults } : { ...checked, origins, people: peopleIn(checked.people) };
 }
 
 async function keyOf(
   transaction: Transaction<Database>,
   partner: Pick<Partner, 'id' | 'name'>,
-  { name, kind, origins }: Checked,
+  { name, kind, origins, people }: Checked,
   now: Date,
 ) {
-  const key = { partnerId: partner.id, name: name || partner.name, isTest: kind === 'test', origins };
+  const key = { partnerId: partner.id, name: name || partner.name, isTest: kind === 'test', origins, people };
   const of = key.name === partner.name ? '' : ` of ${partner.name}`;
   return { id: await insertKey(transaction, key, now), detail: `${kind} key${of} for ${origins.join(' ')}` };
 }

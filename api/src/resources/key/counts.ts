@@ -50,9 +50,11 @@ export async function keyCounts(db: Kysely<Database>, month: string): Promise<Ma
     .groupBy(['partnerKey', 'isForeign'])
     .execute();
   const uses = await db
-    .selectFrom('partnerUses')
-    .select(['partnerKey', 'kind', 'count'])
-    .where('month', '=', month)
+    .selectFrom('partnerDayUses')
+    .select(({ fn }) => ['partnerKey', 'kind', fn.sum<number>('count').as('count')])
+    .where('day', '>=', month)
+    .where('day', '<', `${month}~`)
+    .groupBy(['partnerKey', 'kind'])
     .execute();
   const counts = new Map<string, KeyCounts>();
   const countsOf = (key: string): KeyCounts => {

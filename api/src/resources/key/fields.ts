@@ -1,9 +1,11 @@
+import { emailFault, typedEmail } from '@agile-languages/shared/formats';
 import { choice, line, text } from '../../core/field-kinds.ts';
 import { type DataOf, defineFields } from '../../core/fields.ts';
 
 const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
 
-const maxOrigins = 20;
+export const maxOrigins = 20;
+const maxPeople = 20;
 
 export const keyFields = defineFields({
   name: line('What the key is for', { option: 'for' }),
@@ -29,9 +31,34 @@ export const keyFields = defineFields({
     },
     fault: (value, { kind }) => originsFault(originsIn(value), kind === 'test'),
   }),
+  people: text('Addresses of the partner', {
+    hint: 'Of people who may see its figures at /partner, one a line',
+    option: 'person',
+    isList: true,
+    isListed: false,
+    longest: 5200,
+    stored: {
+      read: (row: object): string => ('people' in row && Array.isArray(row.people) ? row.people.join('\n') : ''),
+      write: () => ({}),
+    },
+    fault: (value) => peopleFault(peopleIn(value)),
+  }),
 });
 
 export type KeyData = DataOf<typeof keyFields>;
+
+export const peopleIn = (value: string): string[] => [
+  ...new Set(
+    value
+      .split(/\n/)
+      .map((line) => typedEmail(line).toLowerCase())
+      .filter(Boolean),
+  ),
+];
+
+const peopleFault = (people: string[]): string | undefined =>
+  people.map((email) => emailFault(email)).find((found) => found !== undefined) ??
+  (people.length > maxPeople ? `A key has at most ${maxPeople} addresses.` : undefined);
 
 export const originsIn = (value: string): string[] => [...new Set(value.split(/\s+/).filter(Boolean).map(plainOrigin))];
 

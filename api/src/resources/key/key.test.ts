@@ -87,9 +87,10 @@ onEachEngine((engine) => {
     await expect.poll(() => monthOf(key)).toMatchObject({ views: 4, starts: 1 });
     await use('view');
     await expect.poll(() => monthOf(key)).toMatchObject({ views: 5, starts: 1 });
-    expect(await db.selectFrom('partnerUses').selectAll().orderBy('kind').execute()).toEqual([
-      { partnerKey: key, month: clock.read().toISOString().slice(0, 7), kind: 'start', count: 1 },
-      { partnerKey: key, month: clock.read().toISOString().slice(0, 7), kind: 'view', count: 5 },
+    const about = { partnerKey: key, day: clock.read().toISOString().slice(0, 10), origin: 'https://partner.example' };
+    expect(await db.selectFrom('partnerDayUses').selectAll().orderBy('kind').execute()).toEqual([
+      { ...about, kind: 'start', count: 1 },
+      { ...about, kind: 'view', count: 5 },
     ]);
     expect((await keyCounts(db, '1999-12')).size).toBe(0);
   });
@@ -102,7 +103,7 @@ test('element shown just before the API stops: counted', async () => {
   await api.inject({ method: 'POST', url: `/api/partners/${key}/uses/view`, headers });
 
   await api.close();
-  expect(await db.selectFrom('partnerUses').select('count').execute()).toEqual([{ count: 1 }]);
+  expect(await db.selectFrom('partnerDayUses').select('count').execute()).toEqual([{ count: 1 }]);
 });
 
 test('elements shown from one network, more often than are counted: the rest is not', { tags: ['all'] }, async () => {

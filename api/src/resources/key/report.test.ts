@@ -80,6 +80,7 @@ test('report in the desk: for owners, of a partner and a month that are there', 
     unconfirmed: 0,
     foreign: 0,
     rows: [],
+    days: [],
   });
   expect((await desk('GET', '/partners/nobody/report?month=2026-11', { token })).status).toBe(404);
   expect((await desk('GET', `/partners/${id}/report?month=2026-13`, { token })).status).toBe(422);

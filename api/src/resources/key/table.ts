@@ -16,6 +16,8 @@ export interface PartnerKey {
   endsAt: string | null;
   /** Sorted. */
   origins: string[];
+  /** Addresses of people who may sign in to the page for partners. Sorted. */
+  people: string[];
 }
 
 export interface KeyFilter {
@@ -78,18 +80,19 @@ export const keyStore: Store<PartnerKey> = {
   subjectOf: ({ name }) => name,
 };
 
-type NewKey = Pick<PartnerKey, 'partnerId' | 'name' | 'isTest' | 'origins'>;
+type NewKey = Pick<PartnerKey, 'partnerId' | 'name' | 'isTest' | 'origins'> & Partial<Pick<PartnerKey, 'people'>>;
 
 /** Returns the key: 128 random bits, as text of digits and small letters. */
 export async function insertKey(
   db: Kysely<Database>,
-  { partnerId, name, isTest, origins }: NewKey,
+  { partnerId, name, isTest, origins, people = [] }: NewKey,
   now: Date,
 ): Promise<string> {
   const key = `pk_${isTest ? 'test' : 'live'}_${randomBytes(16).toString('hex')}`;
   const row = { key, partnerId, name, isTest: Number(isTest), createdAt: now.toISOString(), endsAt: null };
   await db.insertInto('partnerKeys').values(row).execute();
   await setOrigins(db, key, origins);
+  await setPeople(db, key, people);
   return key;
 }
 
@@ -98,6 +101,26 @@ export async function setOrigins(db: Kysely<Database>, key: string, origins: rea
   const rows = origins.map((origin) => ({ partnerKey: key, origin }));
   if (rows.length > 0) await db.insertInto('partnerOrigins').values(rows).execute();
 }
+
+export async function setPeople(db: Kysely<Database>, key: string, people: readonly string[]): Promise<void> {
+  await db.deleteFrom('partnerPeople').where('partnerKey', '=', key).execute();
+  const rows = people.map((email) => ({ partnerKey: key, email }));
+  if (rows.length > 0) await db.insertInto('partnerPeople').values(rows).execute();
+}
+
+/** For which partners a person is named with a key that has not ended. */
+export const partnersOf = (db: Kysely<Database>, email: string, now: Date) =>
+  db
+    .selectFrom('partnerPeople')
+    .innerJoin('partnerKeys', 'partnerKeys.key', 'partnerPeople.partnerKey')
+    .innerJoin('partnerAccounts', 'partnerAccounts.id', 'partnerKeys.partnerId')
+    .select(['partnerAccounts.id', 'partnerAccounts.name'])
+    .where('partnerPeople.email', '=', email)
+    .where((eb) => isValid(eb, now.toISOString()))
+    .groupBy(['partnerAccounts.id', 'partnerAccounts.name'])
+    .orderBy('partnerAccounts.name')
+    .orderBy('partnerAccounts.id')
+    .execute();
 
 export const endKey = (db: Kysely<Database>, key: string, at: Date) =>
   db.updateTable('partnerKeys').set({ endsAt: at.toISOString() }).where('key', '=', key).execute();
@@ -115,27 +138,33 @@ const filtered = (db: Kysely<Database>, { partnerId, hasEnded: ended, now = '' }
 const isValid = ({ or, eb }: ExpressionBuilder<Database, 'partnerKeys'>, now: string) =>
   or([eb('endsAt', 'is', null), eb('endsAt', '>', now)]);
 
-type Row = Omit<PartnerKey, 'isTest' | 'origins' | 'partnerName'> & { isTest: number; partnerName: string | null };
+type Row = Omit<PartnerKey, 'isTest' | 'origins' | 'people' | 'partnerName'> & {
+  isTest: number;
+  partnerName: string | null;
+};
 
 async function withOrigins(db: Kysely<Database>, keys: Row[]): Promise<PartnerKey[]> {
   if (keys.length === 0) return [];
+  const asked = keys.length <= 100 ? keys.map(({ key }) => key) : undefined;
   const origins = await db
     .selectFrom('partnerOrigins')
     .selectAll()
-    .$if(keys.length <= 100, (query) =>
-      query.where(
-        'partnerKey',
-        'in',
-        keys.map(({ key }) => key),
-      ),
-    )
+    .$if(asked !== undefined, (query) => query.where('partnerKey', 'in', asked ?? []))
     .orderBy('origin')
     .execute();
-  const byKey = Map.groupBy(origins, ({ partnerKey }) => partnerKey);
+  const people = await db
+    .selectFrom('partnerPeople')
+    .selectAll()
+    .$if(asked !== undefined, (query) => query.where('partnerKey', 'in', asked ?? []))
+    .orderBy('email')
+    .execute();
+  const originsOf = Map.groupBy(origins, ({ partnerKey }) => partnerKey);
+  const peopleOf = Map.groupBy(people, ({ partnerKey }) => partnerKey);
   return keys.map((row) => ({
     ...row,
     isTest: row.isTest === 1,
     partnerName: row.partnerName ?? '',
-    origins: (byKey.get(row.key) ?? []).map(({ origin }) => origin),
+    origins: (originsOf.get(row.key) ?? []).map(({ origin }) => origin),
+    people: (peopleOf.get(row.key) ?? []).map(({ email }) => email),
   }));
 }

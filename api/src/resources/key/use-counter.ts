@@ -15,8 +15,8 @@ export function createUseCounter(db: Kysely<Database>, clock: () => Date) {
   let timer: NodeJS.Timeout | undefined;
   let written = Promise.resolve();
 
-  function add(partnerKey: string, kind: UseKind): void {
-    const name = `${partnerKey} ${clock().toISOString().slice(0, 7)} ${kind}`;
+  function add(partnerKey: string, origin: string, kind: UseKind): void {
+    const name = `${partnerKey} ${clock().toISOString().slice(0, 10)} ${origin} ${kind}`;
     gathered.set(name, (gathered.get(name) ?? 0) + 1);
     timer ??= setTimeout(() => void flush().catch(() => {}), pause).unref();
   }
@@ -39,14 +39,14 @@ export function createUseCounter(db: Kysely<Database>, clock: () => Date) {
   }
 
   async function addTo(transaction: Kysely<Database>, name: string, count: number): Promise<void> {
-    const [partnerKey = '', month = '', kind = ''] = name.split(' ');
+    const [partnerKey = '', day = '', origin = '', kind = ''] = name.split(' ');
     await transaction
-      .insertInto('partnerUses')
-      .values({ partnerKey, month, kind, count })
+      .insertInto('partnerDayUses')
+      .values({ partnerKey, day, origin, kind, count })
       .onConflict((conflict) =>
         conflict
-          .columns(['partnerKey', 'month', 'kind'])
-          .doUpdateSet({ count: sql<number>`partner_uses.count + ${count}` }),
+          .columns(['partnerKey', 'day', 'origin', 'kind'])
+          .doUpdateSet({ count: sql<number>`partner_day_uses.count + ${count}` }),
       )
       .execute();
   }

@@ -1,0 +1,54 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiContext } from '../context.ts';
+import { createAuditRepository } from '../core/audit.ts';
+import type { Partner } from '../resources/key/accounts.ts';
+import { createPartnerSessionRepository } from '../security/partner-session-repository.ts';
+
+/** Below `/partner/api`. A path with `:id` is answered for the partners of the person who is signed in, and no other. */
+export interface PartnerPageCall {
+  name: string;
+  method: 'GET' | 'POST';
+  path: string;
+  /** `everybody`: also without a sign-in. */
+  who: 'everybody' | 'signed in';
+  /** JSON schema. Default: a body is refused. */
+  body?: object;
+  query?: object;
+  run(request: PartnerPageRequest, reply: FastifyReply): Promise<unknown>;
+}
+
+export interface PartnerPageRequest {
+  /** Reading it in a call for everybody throws. */
+  readonly email: string;
+  /** Of `:id` in the path. Reading it in a call without one throws. */
+  readonly partner: Partner;
+  body: Record<string, string>;
+  query: Record<string, string>;
+  address: string;
+  http: FastifyRequest;
+}
+
+export type PartnerPageContext = ReturnType<typeof createPartnerPageContext>;
+
+export const createPartnerPageContext = (context: ApiContext) => ({
+  ...context,
+  audit: createAuditRepository(context.db, context.clock),
+  partnerCookie: createPartnerCookie(context.siteOrigin),
+  partnerSessions: createPartnerSessionRepository(context.db, context.clock),
+});
+
+/** It goes with requests of the page for partners only, for as long as the browser is open. */
+function createPartnerCookie(siteOrigin: string) {
+  const secure = siteOrigin.startsWith('https:');
+  const name = secure ? '__Secure-partner' : 'partner';
+  const attributes = { name, path: '/partner', httpOnly: true, sameSite: 'strict', secure } as const;
+
+  const read = ({ headers }: FastifyRequest): string => parseCookie(headers.cookie ?? '')[name] ?? '';
+  const write = (reply: FastifyReply, token: string) =>
+    reply.header('set-cookie', stringifySetCookie({ ...attributes, value: token }));
+  const remove = (reply: FastifyReply) =>
+    reply.header('set-cookie', stringifySetCookie({ ...attributes, value: '', maxAge: 0 }));
+
+  return { read, write, remove };
+}

@@ -1,0 +1,97 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { limitGuesses } from '../http/limit-requests.ts';
+import { exactly, text } from '../http/schemas.ts';
+import { partnerLinkMail } from '../resources/key/mails.ts';
+import { partnersOf } from '../resources/key/table.ts';
+import { normaliseEmail } from '../security/accounts.ts';
+import { secondsLater } from '../security/seconds-later.ts';
+import type { PartnerPageCall, PartnerPageContext } from './partner-page-call.ts';
+import { DeskRefusal } from './refusal.ts';
+
+export type PartnerPageAnswer = { account: PartnerPageAccount; brand: string } | { account: null; brand: string };
+
+export interface PartnerPageAccount {
+  email: string;
+  /** By name. */
+  partners: { id: string; name: string }[];
+  siteOrigin: string;
+}
+
+export function partnerSignInCalls(context: PartnerPageContext): PartnerPageCall[] {
+  const { audit, brand, clock, db, partnerCookie, partnerSessions, siteOrigin, throttles } = context;
+  const limit = limitGuesses(throttles);
+  const mailLink = createLinkMailer(context);
+
+  return [
+    {
+      name: 'own account',
+      method: 'GET',
+      path: '/account',
+      who: 'everybody',
+      async run({ http }): Promise<PartnerPageAnswer> {
+        const email = await emailOf(context, http);
+        const partners = email === undefined ? [] : await partnersOf(db, email, clock());
+        if (email === undefined || partners.length === 0) return { account: null, brand };
+        return { account: { email, partners, siteOrigin }, brand };
+      },
+    },
+    {
+      name: 'ask for a link',
+      method: 'POST',
+      path: '/sign-in',
+      who: 'everybody',
+      body: exactly({ email: text(254) }),
+      async run({ body, http }) {
+        await limit(http);
+        const email = normaliseEmail(body.email ?? '');
+        secondsLater(() => mailLink(email, http.log));
+      },
+    },
+    {
+      name: 'use a link',
+      method: 'POST',
+      path: '/link',
+      who: 'everybody',
+      body: exactly({ key: text(64) }),
+      async run({ body, http, address }, reply) {
+        await limit(http);
+        const email = await partnerSessions.redeem(body.key ?? '');
+        const [partner] = email === undefined ? [] : await partnersOf(db, email, clock());
+        if (email === undefined || !partner)
+          throw new DeskRefusal(410, 'This link does not work any more. Ask for another one.');
+        partnerCookie.write(reply, await partnerSessions.open(email));
+        await audit.add({ email, address, action: 'partner signed in', subject: partner.name, detail: '' });
+      },
+    },
+    {
+      name: 'sign out',
+      method: 'POST',
+      path: '/sign-out',
+      who: 'signed in',
+      async run({ http }, reply) {
+        await partnerSessions.end(partnerCookie.read(http));
+        partnerCookie.remove(reply);
+      },
+    },
+  ];
+}
+
+/** Whose sign-in comes with a request. */
+export async function emailOf({ partnerCookie, partnerSessions }: PartnerPageContext, request: FastifyRequest) {
+  const token = partnerCookie.read(request);
+  return token === '' ? undefined : partnerSessions.of(token);
+}
+
+/** To who is named with a key that has not ended; to nobody else. */
+const createLinkMailer =
+  ({ brand, clock, db, mail, mails, partnerSessions, siteOrigin, throttles }: PartnerPageContext) =>
+  async (email: string, log: FastifyBaseLogger): Promise<void> => {
+    try {
+      if ((await partnersOf(db, email, clock())).length === 0) return;
+      if (!throttles.resendsPerInvitation.take(`partner ${email}`)) return;
+      const key = await partnerSessions.expect(email);
+      await mails.add(partnerLinkMail({ brand, siteOrigin, from: mail.from, email, key }));
+    } catch (error) {
+      log.error({ err: error }, 'link for a partner not mailed');
+    }
+  };

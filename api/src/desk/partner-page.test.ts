@@ -1,0 +1,252 @@
+import { expect, test } from 'vitest';
+import { createContext } from '../context.ts';
+import { insertPartner } from '../resources/key/accounts.ts';
+import { addEvent } from '../resources/key/events.ts';
+import { insertKey } from '../resources/key/table.ts';
+import { addPartnerEnrolment } from '../resources/key/visits.ts';
+import { createPartnerSessionRepository } from '../security/partner-session-repository.ts';
+import { createTestApi } from '../testing/test-api.ts';
+import { hour } from '../testing/test-clock.ts';
+import { createTestDesk, testDeskOrigin } from '../testing/test-desk.ts';
+import { onEachEngine } from '../testing/test-engines.ts';
+import { createPartnerPageContext } from './partner-page-call.ts';
+import { allPartnerPageCalls } from './partner-page-routes.ts';
+
+const person = 'person@partner.example';
+const origins = ['https://partner.example'];
+
+interface PageRequest {
+  token?: string | undefined;
+  body?: object;
+  origin?: string;
+  host?: string;
+}
+
+async function createTestPage(options: Parameters<typeof createTestDesk>[0] = {}) {
+  const testDesk = await createTestDesk({ sendsEvents: false, ...options });
+  const { api, clock, db } = testDesk;
+  const sessions = createPartnerSessionRepository(db, clock.read);
+  const addPartner = async (name: string, email: string) => {
+    const id = await insertPartner(db, name, clock.read());
+    const key = await insertKey(db, { partnerId: id, name, isTest: false, origins, people: [email] }, clock.read());
+    return { id, key };
+  };
+  const own = await addPartner('Own', person);
+  const page = async (method: 'GET' | 'POST', path: string, request: PageRequest = {}) => {
+    const { token, body = {}, origin = testDeskOrigin, host = 'localhost:3000' } = request;
+    const response = await api.inject({
+      method,
+      url: `/partner/api${path}`,
+      headers: { host, ...(origin && { origin }), ...(token !== undefined && { cookie: `partner=${token}` }) },
+      ...(method === 'POST' && { payload: body }),
+    });
+    const isJson = /json/.test(String(response.headers['content-type']));
+    return {
+      status: response.statusCode,
+      body: isJson ? response.json() : response.body,
+      sentence: isJson ? response.json().err?.[0]?.val : undefined,
+      cookie: String(response.headers['set-cookie'] ?? ''),
+    };
+  };
+  const mailedKeys = async () => {
+    const mails = await db
+      .selectFrom('mails')
+      .select(['recipient', 'text'])
+      .where('recipient', 'like', '%@partner.example')
+      .execute();
+    return mails.map(({ recipient, text }) => [recipient, /\/partner\/link#([\w-]+)/.exec(text)?.[1] ?? '']);
+  };
+  const calls = allPartnerPageCalls(createPartnerPageContext(createContext(db, {})));
+  return { ...testDesk, addPartner, calls, mailedKeys, own, page, sessions, token: await sessions.open(person) };
+}
+
+onEachEngine((engine) => {
+  test('sign-in of a partner: by a mailed link, which works once; sign-out ends it', async () => {
+    const { db, mailedKeys, page } = await createTestPage({ engine });
+    const known = await page('POST', '/sign-in', { body: { email: ' Person@partner.example' } });
+    const unknown = await page('POST', '/sign-in', { body: { email: 'nobody@partner.example' } });
+    expect(known).toEqual(unknown);
+    expect(known).toMatchObject({ status: 200, body: {} });
+    await expect.poll(mailedKeys, { timeout: 10_000 }).toHaveLength(1);
+    const [[recipient, key = ''] = []] = await mailedKeys();
+    expect(recipient).toBe(person);
+
+    const used = await page('POST', '/link', { body: { key } });
+    expect(used.cookie).toMatch(/^partner=[\w-]{43}; Path=\/partner; HttpOnly; SameSite=Strict$/);
+    expect((await page('POST', '/link', { body: { key } })).status).toBe(410);
+    const token = /partner=([\w-]+)/.exec(used.cookie)?.[1];
+    expect((await page('GET', '/account', { token })).body.account).toMatchObject({
+      email: person,
+      partners: [{ name: 'Own' }],
+    });
+    expect(JSON.stringify(await db.selectFrom('partnerSessions').selectAll().execute())).not.toContain(token);
+
+    await page('POST', '/sign-out', { token });
+    expect((await page('GET', '/account', { token })).body.account).toBeNull();
+  });
+
+  test('origin that a partner asks for: seen in the desk, accepted there, and told by mail', async () => {
+    const { db, desk, own, page, signInAs, token } = await createTestPage({ engine });
+    const staff = await signInAs('owner');
+    const ask = (origin: string) =>
+      page('POST', `/partner-accounts/${own.id}/ask-origin`, { token, body: { key: own.key, origin } });
+    expect((await ask('https://new.example/')).status).toBe(200);
+    expect((await ask('https://other.example')).status).toBe(200);
+    expect((await ask('https://new.example')).sentence).toBe('https://new.example has been asked for already.');
+    expect((await ask('https://partner.example')).sentence).toContain('is valid on');
+    expect((await ask('no origin')).status).toBe(422);
+    const [first, second] = (await desk('GET', '/today', { token: staff })).body.origins;
+    expect(first).toMatchObject({ partnerName: 'Own', origin: 'https://new.example' });
+    expect((await desk('GET', '/today', { token: await signInAs('trainer') })).body.origins).toEqual([]);
+
+    const decide = (action: string, request: string) =>
+      desk('POST', `/partner-accounts/${own.id}/${action}`, { token: staff, body: { request } });
+    expect((await decide('accept-origin', first.id)).status).toBe(200);
+    expect((await decide('accept-origin', first.id)).sentence).toBe('Somebody else has dealt with this meanwhile.');
+    expect((await decide('refuse-origin', second.id)).status).toBe(200);
+    const { body } = await page('GET', `/partner-accounts/${own.id}`, { token });
+    expect(body.keys).toMatchObject([{ key: own.key, origins: ['https://new.example', 'https://partner.example'] }]);
+    expect(body.originRequests).toEqual([]);
+    const mails = await db
+      .selectFrom('mails')
+      .select(['recipient', 'subject'])
+      .where('recipient', '=', person)
+      .orderBy('id')
+      .execute();
+    expect(mails).toEqual([
+      { recipient: person, subject: 'Your key is valid on https://new.example' },
+      { recipient: person, subject: 'https://other.example was not added to your key' },
+    ]);
+  });
+
+  test('report of a partner: by day and origin, also as files', async () => {
+    const { api, clock, db, own, page, token } = await createTestPage({ engine });
+    const month = clock.read().toISOString().slice(0, 7);
+    const day = clock.read().toISOString().slice(0, 10);
+    const headers = { origin: 'https://partner.example' };
+    await api.inject({ method: 'POST', url: `/api/partners/${own.key}/uses/view`, headers });
+    await addPartnerEnrolment(
+      db,
+      { memberId: 'test', classId: '500001' },
+      { partnerKey: own.key, campaign: 'spring', origin: 'https://partner.example' },
+      clock.read(),
+    );
+    const report = async () => (await page('GET', `/partners/${own.id}/report?month=${month}`, { token })).body;
+    const row = { day, origin: 'https://partner.example', isForeign: false, views: 1, starts: 0, requests: 0 };
+    await expect
+      .poll(async () => (await report()).days, { timeout: 10_000 })
+      .toEqual([{ ...row, enrolments: 1, cancelled: 0 }]);
+    expect(await report()).toMatchObject({ views: 1, rows: [{ campaign: 'spring', enrolments: 1 }] });
+    const file = async (name: string) =>
+      (await page('GET', `/partners/${own.id}/${name}.csv?month=${month}`, { token })).body;
+    expect(await file('days')).toContain(`${day},https://partner.example,yes,1,0,0,1,0`);
+    expect(await file('report')).toContain('spring,500001,');
+  });
+});
+
+test('every call of the page with the sign-in of another partner, or with none: nothing there', async () => {
+  const { addPartner, calls, clock, db, own, page, sessions } = await createTestPage();
+  const other = await addPartner('Other', 'person@other.example');
+  await db.updateTable('partnerAccounts').set({ webhookUrl: 'https://partner.example/events' }).execute();
+  await addEvent(db, { partnerId: own.id, isTest: 0 }, 'ping', {}, clock.read());
+  const { id: event } = await db.selectFrom('partnerEvents').select('id').executeTakeFirstOrThrow();
+  const token = await sessions.open('person@other.example');
+  const inputs: Record<string, object> = {
+    webhook: { address: 'https://other.example/events' },
+    resend: { event },
+    rotate: { key: own.key },
+    'ask-origin': { key: own.key, origin: 'https://other.example' },
+  };
+  const before = JSON.stringify(await db.selectFrom('partnerAccounts').selectAll().execute());
+  const concerning = calls.filter(({ path }) => path.includes(':id'));
+  expect(concerning.length).toBeGreaterThan(10);
+  for (const { method, name, path } of concerning) {
+    const at = (id: string) => `${path.replace(':id', id)}${method === 'GET' ? '?month=2026-11' : ''}`;
+    const body = inputs[path.split('/').at(-1) ?? ''] ?? {};
+    expect([name, (await page(method, at(own.id), { token, body })).status]).toEqual([name, 404]);
+    expect([name, (await page(method, at(own.id), { body })).status]).toEqual([name, 401]);
+    const sent = JSON.stringify(body);
+    if (sent.includes(own.key) || sent.includes(event))
+      expect([name, (await page(method, at(other.id), { token, body })).status]).toEqual([name, 404]);
+  }
+  expect(JSON.stringify(await db.selectFrom('partnerAccounts').selectAll().execute())).toBe(before);
+});
+
+test('every call of the page that names no partner: its own account, or the sign-in', async () => {
+  const { calls } = await createTestPage();
+
+  const others = calls.filter(({ path }) => !path.includes(':id')).map(({ path, who }) => `${path}: ${who}`);
+  expect(others).toEqual(['/account: everybody', '/sign-in: everybody', '/link: everybody', '/sign-out: signed in']);
+});
+
+test('every change of the page from another origin, host or with more keys: refused', async () => {
+  const { calls, own, page, token } = await createTestPage();
+  for (const { method, name, path } of calls) {
+    const at = path.replace(':id', own.id);
+    expect([name, (await page(method, at, { token, host: 'other.example' })).status]).toEqual([name, 404]);
+    if (method === 'GET') continue;
+    expect([name, (await page(method, at, { token, origin: 'https://evil.example' })).status]).toEqual([name, 403]);
+    expect([name, (await page(method, at, { token, origin: '' })).status]).toEqual([name, 403]);
+    expect([name, (await page(method, at, { token, body: { isAdmin: true } })).status]).toEqual([name, 400]);
+  }
+});
+
+test('link that is too old, and a person who is named no more: no sign-in', async () => {
+  const { clock, desk, own, page, sessions, signInAs, token } = await createTestPage();
+  const key = await sessions.expect(person);
+  const kept = await sessions.expect(person);
+  clock.advance(hour / 4);
+  expect((await page('POST', '/link', { body: { key } })).sentence).toBe(
+    'This link does not work any more. Ask for another one.',
+  );
+  expect((await page('GET', `/partner-accounts/${own.id}`, { token })).status).toBe(200);
+
+  const staff = await signInAs('owner');
+  const data = { people: 'other@partner.example' };
+  expect((await desk('PUT', `/partner-keys/${own.key}`, { token: staff, body: { data } })).body.people).toEqual([
+    'other@partner.example',
+  ]);
+  expect((await page('GET', `/partner-accounts/${own.id}`, { token })).status).toBe(401);
+  expect((await page('GET', '/account', { token })).body.account).toBeNull();
+  expect((await page('POST', '/link', { body: { key: kept } })).status).toBe(410);
+});
+
+test('key that a partner replaces: with its people, origins and what was asked for', async () => {
+  const { clock, own, page, token } = await createTestPage();
+  clock.advance(1000);
+  const body = { key: own.key, origin: 'https://new.example' };
+  await page('POST', `/partner-accounts/${own.id}/ask-origin`, { token, body });
+
+  const next = (await page('POST', `/partner-accounts/${own.id}/rotate`, { token, body: { key: own.key } })).body.id;
+  const account = (await page('GET', `/partner-accounts/${own.id}`, { token })).body;
+  expect(account.keys).toMatchObject([
+    { key: own.key, endsAt: expect.any(String) },
+    { key: next, endsAt: null, origins },
+  ]);
+  expect(account.originRequests).toMatchObject([{ partnerKey: next }]);
+  expect(JSON.stringify(account)).not.toContain('secret');
+});
+
+test('links asked for again and again: five mails in a quarter of an hour', { tags: ['all'] }, async () => {
+  const { mailedKeys, page } = await createTestPage();
+  for (let count = 0; count < 8; count += 1) await page('POST', '/sign-in', { body: { email: person } });
+
+  await expect.poll(mailedKeys, { timeout: 10_000 }).toHaveLength(5);
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  expect(await mailedKeys()).toHaveLength(5);
+});
+
+test('restart of the server: who is signed in stays signed in', async () => {
+  const { clock, dataDir, token } = await createTestPage();
+  const { api } = await createTestApi({ dataDir, clock: clock.read });
+
+  const headers = { host: 'localhost:3000', cookie: `partner=${token}` };
+  const response = await api.inject({ url: '/partner/api/account', headers });
+  expect(response.json().account).toMatchObject({ email: person });
+});
+
+test('desk that is off: no page for partners either', async () => {
+  const { page } = await createTestPage({ deskOrigin: 'off' });
+
+  expect((await page('GET', '/account')).status).toBe(404);
+});

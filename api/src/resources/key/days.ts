@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+/** What came from the pages of an origin on a day. Keys for tests do not count. */
+export interface PartnerDayRow {
+  /** `2026-11-21`, in UTC. `2026-11` for uses of a month whose days were not counted. */
+  day: string;
+  /** `''` when it is not known. */
+  origin: string;
+  /** Such a row counts for nobody. */
+  isForeign: boolean;
+  views: number;
+  starts: number;
+  requests: number;
+  enrolments: number;
+  cancelled: number;
+}
+
+/** Sorted by day and origin. @param month `2026-11`, in UTC */
+export async function partnerDays(db: Kysely<Database>, partnerId: string, month: string): Promise<PartnerDayRow[]> {
+  const rows = new Map<string, PartnerDayRow>();
+  const rowOf = (day: string, origin: string, isForeign: boolean): PartnerDayRow => {
+    const name = `${day} ${origin} ${isForeign}`;
+    const none = { views: 0, starts: 0, requests: 0, enrolments: 0, cancelled: 0 };
+    const row = rows.get(name) ?? { day, origin, isForeign, ...none };
+    rows.set(name, row);
+    return row;
+  };
+  const uses = await db
+    .selectFrom('partnerDayUses')
+    .innerJoin('partnerKeys', 'partnerKeys.key', 'partnerDayUses.partnerKey')
+    .select(['day', 'origin', 'kind', 'count'])
+    .where('partnerId', '=', partnerId)
+    .where('isTest', '=', 0)
+    .where('day', '>=', month)
+    .where('day', '<', `${month}~`)
+    .execute();
+  for (const { day, origin, kind, count } of uses)
+    rowOf(day, origin, false)[kind === 'view' ? 'views' : 'starts'] += Number(count);
+  for (const { createdAt, origin, isForeign } of await inMonth(db, 'partnerRequests', partnerId, month).execute())
+    rowOf(createdAt.slice(0, 10), origin, isForeign === 1).requests += 1;
+  const enrolments = await inMonth(db, 'partnerEnrolments', partnerId, month)
+    .select('partnerEnrolments.cancelledAt')
+    .execute();
+  for (const { createdAt, origin, isForeign, cancelledAt } of enrolments) {
+    const row = rowOf(createdAt.slice(0, 10), origin, isForeign === 1);
+    row.enrolments += 1;
+    if (cancelledAt !== null) row.cancelled += 1;
+  }
+  return [...rows.values()].toSorted((a, b) => compare(a.day, b.day) || compare(a.origin, b.origin));
+}
+
+export const partnerDaySheet = (rows: readonly PartnerDayRow[]): string[][] => [
+  ['day (UTC)', 'origin', 'origin registered', 'shown', 'used', 'requests', 'enrolments', 'cancelled'],
+  ...rows.map(({ day, origin, isForeign, views, starts, requests, enrolments, cancelled }) => [
+    ...[day, origin, origin === '' ? 'not known' : isForeign ? 'no' : 'yes'],
+    ...[views, starts, requests, enrolments, cancelled].map(String),
+  ]),
+];
+
+const inMonth = (
+  db: Kysely<Database>,
+  table: 'partnerEnrolments' | 'partnerRequests',
+  partnerId: string,
+  month: string,
+) =>
+  db
+    .selectFrom(table)
+    .innerJoin('partnerKeys', 'partnerKeys.key', `${table}.partnerKey`)
+    .select([`${table}.createdAt`, `${table}.origin`, `${table}.isForeign`])
+    .where('partnerKeys.partnerId', '=', partnerId)
+    .where('partnerKeys.isTest', '=', 0)
+    .where(`${table}.createdAt`, '>=', month)
+    .where(`${table}.createdAt`, '<', `${month}~`);
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

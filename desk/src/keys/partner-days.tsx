@@ -1,0 +1,89 @@
+import type { PartnerDayRow } from '@agile-languages/api/desk';
+import { Field, Select } from '@agile-languages/shared/ui';
+import { useState } from 'react';
+import { type Column, Table } from '../shell/table.tsx';
+import { pageName } from './page-name.ts';
+import styles from './partner.module.css';
+
+const figures = { views: 'Shown', starts: 'Used', requests: 'Asked', enrolments: 'Enrolled' } as const;
+
+type Figure = keyof typeof figures;
+type Counts = Record<Figure, number> & { name: string };
+
+/** What came from origins that are not registered counts for nobody: it is beside the pages only. */
+export function PartnerDays({ month, rows }: { month: string; rows: PartnerDayRow[] }) {
+  const [figure, setFigure] = useState<Figure>('views');
+  const own = rows.filter(({ isForeign }) => !isForeign);
+  const known = sums(own, ({ day }) => day);
+  const pages = sums(rows, pageName);
+  if (rows.length === 0) return <p>Nothing was counted in this month.</p>;
+  return (
+    <>
+      <div className={styles.choice}>
+        <Field label="Chart of">
+          <Select value={figure} onChange={({ target }) => setFigure(target.value as Figure)}>
+            {Object.entries(figures).map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <Chart days={daysOf(month, known)} figure={figure} />
+      <details>
+        <summary className={styles.summary}>Days in figures</summary>
+        <Table columns={columnsOf('Day (UTC)')} rows={known} keyOf={({ name }) => name} />
+      </details>
+      <h3>By page</h3>
+      <Table columns={columnsOf('Page')} rows={pages} keyOf={({ name }) => name} />
+    </>
+  );
+}
+
+function Chart({ days, figure }: { days: Counts[]; figure: Figure }) {
+  const most = Math.max(1, ...days.map((day) => day[figure]));
+  const best = days.find((day) => day[figure] === most);
+  const total = days.reduce((sum, day) => sum + day[figure], 0);
+  const title = `${figures[figure]} by day: ${total} in all${best ? `, most on ${best.name}: ${most}` : ''}`;
+  return (
+    <figure className={styles.chart}>
+      <svg viewBox={`0 0 ${days.length * 10} 100`} preserveAspectRatio="none" role="img" aria-label={title}>
+        {days.map((day, at) => {
+          const height = (100 * day[figure]) / most;
+          return <rect key={day.name} x={at * 10 + 1} y={100 - height} width="8" height={height} />;
+        })}
+      </svg>
+      <figcaption>{title}</figcaption>
+    </figure>
+  );
+}
+
+function sums(rows: PartnerDayRow[], nameOf: (row: PartnerDayRow) => string): Counts[] {
+  const found = new Map<string, Counts>();
+  for (const row of rows) {
+    const name = nameOf(row);
+    const counts = found.get(name) ?? { name, views: 0, starts: 0, requests: 0, enrolments: 0 };
+    for (const figure of Object.keys(figures) as Figure[]) counts[figure] += row[figure];
+    found.set(name, counts);
+  }
+  return [...found.values()];
+}
+
+/** Each day of the month, also those on which nothing came. */
+function daysOf(month: string, known: Counts[]): Counts[] {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const length = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  return Array.from({ length }, (_, at) => {
+    const name = `${month}-${String(at + 1).padStart(2, '0')}`;
+    return known.find((day) => day.name === name) ?? { name, views: 0, starts: 0, requests: 0, enrolments: 0 };
+  });
+}
+
+const columnsOf = (title: string): Column<Counts>[] => [
+  { name: title, isTitle: true, cell: ({ name }) => name },
+  ...(Object.keys(figures) as Figure[]).map((figure) => ({
+    name: figures[figure],
+    cell: (row: Counts) => row[figure],
+  })),
+];

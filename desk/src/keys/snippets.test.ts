@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { snippetsOf } from './snippets.ts';
+
+const manifest = { version: '1.5.1', files: { 'loader.js': { integrity: 'sha384-test' } } };
+
+test('snippets: with the key of the partner, and the version of the running site', () => {
+  const snippets = snippetsOf('https://site.example', 'pk_live_test', manifest);
+  const all = snippets.map(({ code }) => code).join('\n');
+
+  expect(all).toContain('<agile-assessment partner="pk_live_test">');
+  expect(all).toContain('<agile-enrolment partner="pk_live_test">');
+  expect(all).toContain('/embed/frame/enrolment.html?partner=pk_live_test');
+  expect(snippets.at(-1)).toMatchObject({ name: 'This version for good: 1.5.1' });
+  expect(snippets.at(-1)?.code).toContain(
+    '<script type="module" src="https://site.example/embed/1.5.1/loader.js" integrity="sha384-test" crossorigin="anonymous">',
+  );
+});
+
+test('snippets without a manifest: none of an exact version', () => {
+  const snippets = snippetsOf('https://site.example', 'pk_live_test');
+
+  expect(snippets.map(({ name }) => name).join()).not.toContain('for good');
+});

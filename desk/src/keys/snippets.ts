@@ -1,0 +1,52 @@
+import { elementSpecs } from '@agile-languages/shared/embed/spec';
+import { escapeHtml } from '@agile-languages/shared/formats';
+
+export interface Snippet {
+  name: string;
+  code: string;
+}
+
+/** Part of the `manifest.json` of a published version. */
+export interface Manifest {
+  version: string;
+  files: Readonly<Record<string, { integrity: string }>>;
+}
+
+/** With the partner's key. Without a manifest the exact version is not known. */
+export function snippetsOf(siteOrigin: string, key: string, manifest?: Manifest): Snippet[] {
+  const elements = elementSpecs.map(({ tag, fallback }) => element(siteOrigin, key, tag, fallback));
+  const evergreen = tags(siteOrigin, 'v1', 'type="module" ', 'loader.js');
+  return [
+    { name: 'Every page, in its head', code: evergreen },
+    { name: 'Where an element is to be', code: elements.join('\n') },
+    {
+      name: 'WordPress and tag managers, in place of the head',
+      code: tags(siteOrigin, 'v1', 'async ', 'classic.js'),
+    },
+    { name: 'Where only a frame is taken', code: frame(siteOrigin, key) },
+    ...(manifest ? [{ name: `This version for good: ${manifest.version}`, code: pinned(siteOrigin, manifest) }] : []),
+  ];
+}
+
+const tags = (siteOrigin: string, version: string, kind: string, file: string, hashes: Manifest['files'] = {}) =>
+  [
+    `<link rel="stylesheet" href="${siteOrigin}/embed/${version}/embed.css"${hashOf(hashes, 'embed.css')}>`,
+    `<script ${kind}src="${siteOrigin}/embed/${version}/${file}"${hashOf(hashes, file)}></script>`,
+  ].join('\n');
+
+const pinned = (siteOrigin: string, { version, files }: Manifest) =>
+  tags(siteOrigin, version, 'type="module" ', 'loader.js', files);
+
+const hashOf = (files: Manifest['files'], name: string) =>
+  files[name] ? ` integrity="${files[name].integrity}" crossorigin="anonymous"` : '';
+
+const element = (siteOrigin: string, key: string, tag: string, { path, text }: Fallback) =>
+  `<${tag} partner="${escapeHtml(key)}">\n  <a href="${siteOrigin}${path}">${text}</a>\n</${tag}>`;
+
+const frame = (siteOrigin: string, key: string) =>
+  `<iframe src="${siteOrigin}/embed/frame/enrolment.html?partner=${encodeURIComponent(key)}" title="Upcoming classes" loading="lazy" width="100%" height="900" style="border: 0"></iframe>\n<p><a href="${siteOrigin}/upcoming-classes" target="_blank">See upcoming classes</a></p>`;
+
+interface Fallback {
+  path: string;
+  text: string;
+}
