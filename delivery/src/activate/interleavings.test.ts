@@ -3,7 +3,7 @@ import * as sync from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@agile-languages/shared/registry';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { appendHistory, historyProblem, readHistory } from '../store/history.ts';
 import { claimRevision, readRegistry, replaceRegistry } from '../store/registry.ts';
 import { type Store, withDraft } from '../store/store.ts';
@@ -13,6 +13,8 @@ import { completedRegistry } from './next-registry.ts';
 /** Each call of the file system waits for its turn and is then done at once, so that a run can be repeated. */
 const gate = vi.hoisted(() => ({ pass: async () => {} }));
 
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof import('node:fs/promises')>();
   const names = [

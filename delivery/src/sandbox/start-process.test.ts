@@ -1,11 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { testStore } from '../test/test-store.ts';
 
 const sentence =
   'This system gives no namespaces, so the code of the areas is held by its realm and by the permissions of Node alone.';
+
+/** The next files of this worker have the same modules. */
+afterEach(() => {
+  vi.doUnmock('./namespace.ts');
+  vi.resetModules();
+});
 
 test.runIf(process.platform === 'linux').each([
   ['forbids them', ['sh', '-c', 'exit 97']],
@@ -31,5 +37,4 @@ test.runIf(process.platform === 'linux').each([
   expect(await add()).toEqual([3, 5]);
 
   expect(warn).toHaveBeenCalledExactlyOnceWith(sentence);
-  vi.doUnmock('./namespace.ts');
 });

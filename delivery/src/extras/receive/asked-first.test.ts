@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastify from 'fastify';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { release } from '../../commands/release.ts';
 import { readConfig } from '../../config.ts';
 import { site } from '../../serve/site.ts';
@@ -15,6 +15,8 @@ import { receiveReleases } from './receive-releases.ts';
 import { newKeyPair, registerKey, revokeKey } from './team-keys.ts';
 
 const built = vi.hoisted(() => ({ count: 0 }));
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 vi.mock('../../release/build-release.ts', () => ({
   buildRelease: async () => {
     built.count += 1;
