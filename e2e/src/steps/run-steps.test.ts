@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { runSteps, type Step } from './run-steps.ts';
 
@@ -16,9 +17,28 @@ const thrown: Step = {
   },
 };
 
+test('steps of a stage: run at once, their lines in the order of the stage; the next stage waits for all of them', async () => {
+  const order: string[] = [];
+  const step = (name: string, time: number): Step => ({
+    name,
+    work: async () => {
+      order.push(`${name} begins`);
+      await setTimeout(time);
+      order.push(`${name} ends`);
+      return { passed: 1, failed: 0, summary: '', output: '' };
+    },
+  });
+  const lines: string[] = [];
+
+  await runSteps([[step('slow', 20), step('quick', 0)], [step('next', 0)]], (text) => lines.push(text));
+
+  expect(order).toEqual(['slow begins', 'quick begins', 'quick ends', 'slow ends', 'next begins', 'next ends']);
+  expect(lines.map((line) => line.split(' ')[1])).toEqual(['slow', 'quick', 'next', 'passed,']);
+});
+
 async function said(steps: Step[], isVerbose = false) {
   const lines: string[] = [];
-  const isGood = await runSteps(steps, (text) => lines.push(text), isVerbose);
+  const isGood = await runSteps([steps], (text) => lines.push(text), isVerbose);
   return { isGood, lines: lines.map((line) => line.replace(/ +\d+\.\d s/, ' N s')) };
 }
 

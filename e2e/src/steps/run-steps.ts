@@ -11,28 +11,45 @@ export interface Step {
   work: () => Promise<StepResult>;
 }
 
-/** @param isVerbose prints output and figures of steps that passed @returns whether nothing failed */
+/**
+ * @param stages one after the other; the steps of a stage run at once
+ * @param isVerbose prints output and figures of steps that passed
+ * @returns whether nothing failed
+ */
 export async function runSteps(
-  steps: readonly Step[],
+  stages: readonly (readonly Step[])[],
   say: (text: string) => void,
   isVerbose = false,
 ): Promise<boolean> {
   let passed = 0;
   let failed = 0;
-  for (const { name, work } of steps) {
-    const started = performance.now();
-    const result = await work().catch(broken);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const counts = result.failed > 0 ? `${result.failed} failed` : '';
-    const rest = [result.summary, counts].filter(Boolean).join(', ');
-    say(`${result.failed > 0 ? '✗' : '✓'} ${name.padEnd(20)} ${seconds.padStart(6)} s  ${rest}`.trimEnd());
-    if (isVerbose) for (const figure of result.figures ?? []) say(`    ${figure}`);
-    if (result.failed > 0 || (isVerbose && result.output)) say(`\n${result.output.trim()}\n`);
-    passed += result.passed;
-    failed += result.failed;
+  for (const stage of stages) {
+    const running = stage.map(runStep);
+    for (const step of running) {
+      const result = await step;
+      for (const line of linesOf(result, isVerbose)) say(line);
+      passed += result.passed;
+      failed += result.failed;
+    }
   }
   say(`${passed} passed, ${failed} failed`);
   return failed === 0;
+}
+
+async function runStep({ name, work }: Step) {
+  const started = performance.now();
+  const result = await work().catch(broken);
+  return { ...result, name, seconds: ((performance.now() - started) / 1000).toFixed(1) };
+}
+
+function linesOf(result: Awaited<ReturnType<typeof runStep>>, isVerbose: boolean): string[] {
+  const { name, seconds, summary, figures = [], output, failed } = result;
+  const counts = [summary, failed > 0 ? `${failed} failed` : ''].filter(Boolean).join(', ');
+  return [
+    `${failed > 0 ? '✗' : '✓'} ${name.padEnd(20)} ${seconds.padStart(6)} s  ${counts}`.trimEnd(),
+    ...(isVerbose ? figures.map((figure) => `    ${figure}`) : []),
+    ...(failed > 0 || (isVerbose && output) ? [`\n${output.trim()}\n`] : []),
+  ];
 }
 
 const broken = (cause: unknown): StepResult => ({

@@ -19,14 +19,17 @@ const limit = globalTimeout + 300_000;
 /** Playwright sets FORCE_COLOR, and Node warns where NO_COLOR is set, too. */
 const withoutColours = { NO_COLOR: undefined, FORCE_COLOR: '0' };
 
-export function stepsOf(scope: Scope, isVerbose: boolean): Step[] {
+/** Stages, one after the other: what reads files alone does not keep both processors busy, so these run at once. */
+export function stepsOf(scope: Scope, isVerbose: boolean): Step[][] {
   return [
-    check('format', 'biome', ['format', ...scope.sources]),
-    check('lint', 'biome', ['lint', '--error-on-warnings', ...scope.sources]),
-    check('types', 'tsc', ['-b', ...scope.types]),
-    check('unused code', 'knip', ['--no-config-hints', ...scope.unused]),
-    unitTests(scope.unitTests, isVerbose),
-    ...(scope.browserTests ? [browser, browserTests(scope.browserTests, isVerbose)] : []),
+    [
+      check('format', 'biome', ['format', ...scope.sources]),
+      check('lint', 'biome', ['lint', '--error-on-warnings', ...scope.sources]),
+      check('types', 'tsc', ['-b', ...scope.types]),
+      check('unused code', 'knip', ['--no-config-hints', ...scope.unused]),
+    ],
+    [unitTests(scope.unitTests, isVerbose)],
+    ...(scope.browserTests ? [[browser], [browserTests(scope.browserTests, isVerbose)]] : []),
   ];
 }
 
