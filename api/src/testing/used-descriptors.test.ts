@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { callPaths } from '@agile-languages/shared/api';

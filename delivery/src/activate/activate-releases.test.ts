@@ -60,7 +60,9 @@ test('page: its document with a compressed version beside it, its style hash and
   expect(pages?.['/catalog-mine/:id']).toMatchObject({ personal: true });
 });
 
-test('store whose documents are compressed later: neither they nor the files beside them are', async () => {
+test('store whose documents are compressed later: neither they nor the files beside them are', {
+  tags: ['all'],
+}, async () => {
   const store: Store = { ...(await testStore()), compressesFirst: 'releases' };
 
   await activate(store, await testReleases(store));
@@ -112,7 +114,7 @@ test('rollback to the release before: its pages as they were, under a higher rev
   });
 });
 
-test('areas without a release: the site is there without their pages', async () => {
+test('areas without a release: the site is there without their pages', { tags: ['all'] }, async () => {
   const store = await testStore();
   const { shell, catalog } = await testReleases(store);
 
@@ -140,7 +142,7 @@ test('page with a canonical address of its own: listed; a fallback document: not
   expect(pages?.['/catalog-mine/:id']?.listed).toBe(false);
 });
 
-test('release without compressed copies: its browser files have them when it is live', async () => {
+test('release without compressed copies: its browser files have them when it is live', { tags: ['all'] }, async () => {
   const { store } = await liveTestStore();
   const catalog = await testRelease(store, 'catalog', 'next');
   const file = join(store.release('catalog', catalog), 'browser/main.js.br');

@@ -28,7 +28,9 @@ test('area on an origin of its own: its files are there, those of others are the
   });
 });
 
-test('area on an origin of its own: pages may load from there, and everybody may have the files', async () => {
+test('area on an origin of its own: pages may load from there, and everybody may have the files', {
+  tags: ['all'],
+}, async () => {
   const { store, hashes } = await liveTestStore();
   const server = await testServer(store);
   const get = (url: string) => server.inject({ url });

@@ -73,7 +73,7 @@ test('new and removed sample: its page comes and goes, the sitemap and the searc
   }
 });
 
-test('change while a publication runs: the next one brings it', async () => {
+test('change while a publication runs: the next one brings it', { tags: ['all'] }, async () => {
   const { store, samples, options, publish } = await siteWithSamples();
   const api = vi.fn(options.api).mockImplementationOnce(async (...request) => {
     const answer = await options.api(...request);
@@ -139,7 +139,7 @@ test('release of an area: data of its own pages and of those that show it are lo
 test.each([
   ['API that makes its answers in another way', { format: 'other' }, {}],
   ['comparison without a known change', {}, { asksAll: true }],
-])('%s: every page is asked for', async (_, state, more) => {
+])('%s: every page is asked for', { tags: ['all'] }, async (_, state, more) => {
   const { store, samples, options } = await siteWithSamples();
 
   Object.assign(samples.state, state);
@@ -159,7 +159,7 @@ test('answer that does not come: the page keeps what it showed, and is asked for
   for (const key of ['/', '/catalog', '/catalog/3']) expect(await liveDocument(store, key)).toContain('Another name');
 });
 
-test('folder of untouched documents lost: they are prerendered again', async () => {
+test('folder of untouched documents lost: they are prerendered again', { tags: ['all'] }, async () => {
   const { store, samples, publish } = await siteWithSamples();
   samples.rename('3', 'Another name');
   await publish();

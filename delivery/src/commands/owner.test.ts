@@ -35,7 +35,7 @@ test('addresses handed over: the new owner takes them in one revision, and the h
   );
 });
 
-test('new owner goes back to a release without them: the former owner has them again', async () => {
+test('new owner goes back to a release without them: the former owner has them again', { tags: ['all'] }, async () => {
   const { store, hashes, catalog } = await liveStore();
   await owner(['catalog', '/experts'], {});
   await activate(store, { catalog }, { removes: true });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { giveBackMemory } from './start.ts';
 
-test('memory that nothing uses any more: given back', () => {
+test('memory that nothing uses any more: given back', { tags: ['all'] }, () => {
   let held: object[] | undefined = Array.from({ length: 2_000_000 }, (_, index) => ({ index }));
   const before = process.memoryUsage().heapUsed;
   expect(held).toHaveLength(2_000_000);

@@ -84,7 +84,7 @@ test('status --json: the same for programs, and how it was tried', async () => {
   });
 });
 
-test('figures for Prometheus: of each release that visitors get', async () => {
+test('figures for Prometheus: of each release that visitors get', { tags: ['all'] }, async () => {
   const { store, release } = await reportedSite();
   const registry = await readRegistry(store);
 
@@ -129,7 +129,9 @@ test('release that fails and is slow: the figures are beyond those of its alarms
   expect(valueOfLine(`release_vital_p75{${labels},vital="lcp"}`)).toBeGreaterThan(2500);
 });
 
-test('alert about a release: shown for as long as it is served, once; one about the site: for a day', async () => {
+test('alert about a release: shown for as long as it is served, once; one about the site: for a day', {
+  tags: ['all'],
+}, async () => {
   const { store, release, hashes } = await reportedSite();
   await addAlert(store, { subject: 'catalog', release, why: 'Test failures.' });
   await addAlert(store, { subject: 'catalog', release, why: 'Test failures again.' });

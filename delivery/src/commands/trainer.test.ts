@@ -32,7 +32,7 @@ test('trainer, settings of the site forgotten: those that are kept with the rele
   );
 });
 
-test('trainer, other settings than those of the site: refused', async () => {
+test('trainer, other settings than those of the site: refused', { tags: ['all'] }, async () => {
   vi.stubEnv('SITE_ORIGIN', 'https://other.example');
 
   await expect(trainer(addStaff)).rejects.toThrow(

@@ -29,7 +29,7 @@ async function siteWithKeys(): Promise<Store> {
 const pagesOf = async (store: Store) =>
   Object.keys((await readPageList(store.pages((await readRegistry(store))?.revision ?? 0)))?.pages ?? {});
 
-test('area retired without --remove: what would go is shown, and nothing has changed', async () => {
+test('area retired without --remove: what would go is shown, and nothing has changed', { tags: ['all'] }, async () => {
   const store = await siteWithKeys();
 
   await retire(['experts'], extras);

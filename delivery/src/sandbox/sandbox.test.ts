@@ -114,7 +114,7 @@ test.each([
   await expect(call('run')).rejects.toThrow(sentence);
 });
 
-test('code that fills the memory: ended in a sentence', async () => {
+test('code that fills the memory: ended in a sentence', { tags: ['all'] }, async () => {
   const text =
     'export const run = () => { const all = []; for (;;) all.push(new Array(1e5).fill(all.length).map((one) => ({ one }))); };';
   const { call } = await sandboxOf(text, { limits: { memory: 64 } });

@@ -45,6 +45,6 @@ test.each([
   ['while the API answers something else', '/catalog/9', async () => '<html>'],
   ['of a prerendered page', '/catalog/1', async () => rows()],
   ['of a page without a first request', '/catalog-mine/9', async () => rows()],
-])('id %s: 200', async (_, path, ask) => {
+])('id %s: 200', { tags: ['all'] }, async (_, path, ask) => {
   expect((await statusOf(path, ask))[0]).toBe(200);
 });

@@ -6,7 +6,9 @@ import { root } from '../places.ts';
 
 const run = promisify(execFile);
 
-test('machine without Firefox and WebKit: the configuration of their tests can still be read', async () => {
+test('machine without Firefox and WebKit: the configuration of their tests can still be read', {
+  tags: ['all'],
+}, async () => {
   const config = join(root, 'e2e/playwright.browsers.config.ts');
   const script = `process.stdout.write(String((await import(${JSON.stringify(config)})).default.projects.length))`;
 

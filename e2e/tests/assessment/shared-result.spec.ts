@@ -41,7 +41,7 @@ test('link to the meter of a Language: no room is kept for a note that does not 
   expect(await seenShifts(page)).toEqual([]);
 });
 
-test('two tabs: the second one asks before it overwrites the first one', async ({ page, context }) => {
+test('two tabs: the second one asks before it overwrites the first one', { tag: '@all' }, async ({ page, context }) => {
   await page.goto('/#meter');
   await hydrated(page);
   const other = await context.newPage();

@@ -93,7 +93,11 @@ test('API answers 500 after a while: a console entry, nothing on the page, the b
   await expect(page.getByLabel('E-mail')).toHaveValue(member.email);
 });
 
-test('sign-out: the other tab follows, the token opens nothing any more', async ({ page, context, member }) => {
+test('sign-out: the other tab follows, the token opens nothing any more', { tag: '@all' }, async ({
+  page,
+  context,
+  member,
+}) => {
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(member.email);
   await page.getByLabel('Password', { exact: true }).fill(member.password);

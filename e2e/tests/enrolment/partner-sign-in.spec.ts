@@ -74,7 +74,7 @@ test('registered partner, cut off from the window: the window comes back with a 
   expect(await page.evaluate(() => heard)).toEqual([]);
 });
 
-test('stranger who names itself, or the partner, as opener: gets no message and no visitor', async ({
+test('stranger who names itself, or the partner, as opener: gets no message and no visitor', { tag: '@all' }, async ({
   page,
   site,
   problems,

@@ -120,7 +120,9 @@ for (const [path, bodies] of Object.entries(lists))
     expect(calls).toEqual(bodies);
   });
 
-test('from the second page to an expert: Back and Forward bring page and place back', async ({ page }) => {
+test('from the second page to an expert: Back and Forward bring page and place back', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/profiles', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(page.getByText('Showing 11 to 20 of 23 entries')).toBeVisible();

@@ -76,7 +76,7 @@ test('every target: each button copies the code above it', { tag: '@all' }, asyn
   }
 });
 
-test('check my page: names the directives that are too narrow, and the key of another origin', async ({
+test('check my page: names the directives that are too narrow, and the key of another origin', { tag: '@all' }, async ({
   page,
   site,
 }) => {

@@ -22,19 +22,23 @@ test('list, prerendered: the first ten, each with a link to its class, and no ti
   expect(report).not.toHaveBeenCalled();
 });
 
-test.each(['Etc/Unknown', ''])('list, browser whose zone is "%s": the times of the classes stay', async (timeZone) => {
-  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
-    ...new Intl.DateTimeFormat().resolvedOptions(),
-    timeZone,
-  });
-  answering();
-  const initialData = await loadInitialData(page);
+test.each(['Etc/Unknown', ''])(
+  'list, browser whose zone is "%s": the times of the classes stay',
+  { tags: ['all'] },
+  async (timeZone) => {
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+      ...new Intl.DateTimeFormat().resolvedOptions(),
+      timeZone,
+    });
+    answering();
+    const initialData = await loadInitialData(page);
 
-  show('?time=Evening', initialData);
+    show('?time=Evening', initialData);
 
-  expect(await screen.findByText(/^Showing 1 to 10 of \d+ entries$/)).toBeVisible();
-  expect(screen.getAllByText('Europe/Istanbul', { exact: false })[0]).toBeVisible();
-});
+    expect(await screen.findByText(/^Showing 1 to 10 of \d+ entries$/)).toBeVisible();
+    expect(screen.getAllByText('Europe/Istanbul', { exact: false })[0]).toBeVisible();
+  },
+);
 
 test('list, changed since it was prerendered: a class that has begun goes, a full one says so, the head follows', async () => {
   answering();
@@ -52,7 +56,9 @@ test('list, changed since it was prerendered: a class that has begun goes, a ful
   expect(head()?.jsonLd).toMatchObject([{ '@type': 'ItemList', numberOfItems: 33 }]);
 });
 
-test('list, prerendered, second page of the address: those of the first are not shown, no focus', async () => {
+test('list, prerendered, second page of the address: those of the first are not shown, no focus', {
+  tags: ['all'],
+}, async () => {
   answering();
   const initialData = await loadInitialData(page);
   const { requests } = answering();

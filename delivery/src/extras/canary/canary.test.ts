@@ -94,7 +94,7 @@ test('promote: live for everybody, without a page prerendered anew; the canary h
   expect(printed.join('')).toContain('0 pages prerendered');
 });
 
-test('abort: what is live stays, as a revision that browsers with the canary take', async () => {
+test('abort: what is live stays, as a revision that browsers with the canary take', { tags: ['all'] }, async () => {
   const store = await liveSite();
   await canary('10');
   printed.length = 0;
@@ -205,7 +205,7 @@ test('frozen area: no canary of it; one that runs can be ended', { tags: ['all']
   expect(await readSides(store)).toEqual([]);
 });
 
-test('preview: a link into the site, which stays as it is', async () => {
+test('preview: a link into the site, which stays as it is', { tags: ['all'] }, async () => {
   const store = await liveSite();
 
   await preview([await testArtefact(), '--for', '2', '--why', 'test reason']);

@@ -26,7 +26,7 @@ test('canary with a section, then live for all: the home page of the canary', as
   expect((await readPageList(store.pages(2)))?.pages['/']?.fingerprint.areas).toMatchObject({ stories });
 });
 
-test('status with a canary: a line below its area, and for programs', async () => {
+test('status with a canary: a line below its area, and for programs', { tags: ['all'] }, async () => {
   const { store } = await liveTestStore();
   vi.stubEnv('RELEASES_DIR', store.directory);
   const release = await testRelease(store, 'catalog', 'third');

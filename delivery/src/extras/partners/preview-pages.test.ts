@@ -18,7 +18,7 @@ test('preview pages: each host has a page with the loader and an empty node for 
   }
 });
 
-test('preview pages of the same sources: not written again', async () => {
+test('preview pages of the same sources: not written again', { tags: ['all'] }, async () => {
   const store = await testStore();
   await writePreviewPages(store);
   const before = await stat(store.embed('preview'));
