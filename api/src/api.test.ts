@@ -68,7 +68,8 @@ test('a fault inside is one generic sentence outside', async () => {
 
 test('the OpenAPI document has the ten calls, our own, the e-mail endpoint and no demo page', async () => {
   const { api } = await createTestApi();
-  const { paths } = (await api.inject('/api/openapi.json')).json();
+  const { openapi, paths } = (await api.inject('/api/openapi.json')).json();
+  expect(openapi).toBe('3.1.0');
   const calls = [...Object.values(callPaths), ...Object.values(ownCallPaths), 'v1.0/email/send'];
   expect(Object.keys(paths)).toEqual(expect.arrayContaining(calls.map((path) => `/api/${path}`)));
   expect(Object.keys(paths).filter((path) => !/^\/(api|files)\//.test(path))).toEqual([]);

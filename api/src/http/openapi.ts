@@ -14,7 +14,7 @@ interface Operation {
 
 /** A description from which generators make functions and types with names: `getClassList`, `GetClassListAnswer`. */
 export const openapi = (version: string): FastifyDynamicSwaggerOptions => ({
-  openapi: { info: { title: 'Provider API', version } },
+  openapi: { openapi: '3.1.0', info: { title: 'Provider API', version }, servers: [{ url: '/' }], security: [] },
   transform: ({ schema, url, route }) => ({
     schema: { operationId: operationOf(String(route.method), url), ...schema },
     url,
