@@ -132,7 +132,7 @@ test('two of a kind on a page: landmarks with names of their own', { tag: '@all'
   await expect(enrolment(page).getByRole('region', { name: 'All Languages, page 1 of' })).toHaveCount(1);
 
   await expect(page.getByRole('region', { name: /^All Languages.* 2$/ })).toHaveCount(1);
-  await expect(page.getByRole('region', { name: 'One set of marks, eight results 2', exact: true })).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'One set of answers, eight results 2', exact: true })).toHaveCount(1);
   expect(await axeFinds(page, ['best-practice'], 'agile-assessment, agile-enrolment')).toEqual([]);
 });
 

@@ -69,7 +69,7 @@ test('React on the site, Preact on a partner’s page: the same levels and the s
 
   expect(await levelsOf(embedded)).toEqual(levels);
   await element.evaluate((node) => node.scrollIntoView({ block: 'end' }));
-  await expect(embedded.getByRole('heading', { name: 'One set of marks, eight results' })).toBeVisible();
+  await expect(embedded.getByRole('heading', { name: 'One set of answers, eight results' })).toBeVisible();
   expect(comparable(await embedded.ariaSnapshot())).toBe(comparable(tree));
 });
 

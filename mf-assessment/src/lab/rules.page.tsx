@@ -50,8 +50,8 @@ function RulesPage() {
             decimals of a date.
           </p>
           <p>
-            <strong>Right</strong>: the expected verdict. <strong>Missed</strong>: a verdict was expected and not given.{' '}
-            <strong>False alarm</strong>: a verdict that was not expected. A rule of which less than 90% of the marks
+            <strong>Right</strong>: the expected mark. <strong>Missed</strong>: a mark was expected and not given.{' '}
+            <strong>False alarm</strong>: a mark that should not be there. A rule of which less than 90% of the marks
             are right, or with four marks or fewer, is a hint in pencil; one under 75% is not used.
           </p>
           <p>

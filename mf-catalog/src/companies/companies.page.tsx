@@ -19,8 +19,8 @@ function CompaniesPage({ data: { questions } }: PageProps<FaqData>) {
           <h1>One vocabulary across departments</h1>
           <div className="stack">
             <p className="lead">
-              Sales, operations and development describe the same change in three ways. Each way is complete for its
-              author. The Languages give all three one card.
+              Sales, operations and development describe the same change in three ways. Each makes sense to whoever
+              wrote it. The Languages put all three on one card.
             </p>
             <ButtonRow>
               <ContactLink />
@@ -67,7 +67,7 @@ function CompaniesPage({ data: { questions } }: PageProps<FaqData>) {
 const results = [
   [
     'Team assessment',
-    'A coach observes real work with 120+ criteria and names the [evidence](management-evidence) for each finding. You get it twice: before and after.',
+    'A coach observes real work with 120+ criteria and names the [evidence](management-evidence) for each finding. We do it twice, before and after.',
   ],
   [
     'Personal plans',

@@ -14,7 +14,7 @@ export const EightResults = memo(function EightResults(props: EightResultsProps)
   return (
     <section className={styles.eight} aria-labelledby={id}>
       <Heading level={headingLevel} id={id} className={styles.title}>
-        {say('One set of marks, eight results')}
+        {say('One set of answers, eight results')}
       </Heading>
       <p className={styles.lead}>
         {say('The same skills count more in one conversation than in another. Highest level first.')}

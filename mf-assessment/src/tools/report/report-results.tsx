@@ -9,7 +9,7 @@ export function ReportResults({ communicationCase, marks, strengths, gaps }: Rep
   const say = useSay();
   return (
     <section className={styles.page}>
-      <h2>{say('One set of marks, eight results')}</h2>
+      <h2>{say('One set of answers, eight results')}</h2>
       <p>{say('The same skills count more in one conversation than in another. Highest level first.')}</p>
       <table>
         <thead>

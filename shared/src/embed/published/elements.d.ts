@@ -106,7 +106,7 @@ export interface AssessmentAttributes extends CommonAttributes {
   view?: 'meter' | 'needs' | 'lab';
   /** Number of the case that the meter shows; the visitor can choose another. Checked topics stay checked when it changes. */
   case?: number | string;
-  /** Where checked topics, and the text of Card Lab, are kept between visits: in the session storage or the local storage of your page. Read when the element is shown. With `none` they last as long as the page, and nothing is stored. */
+  /** Where checked topics, and the text of Card Lab, are kept between visits: in the session storage or the local storage of your page. Read when the element is shown. With `none` nothing is stored; they last until the page is closed. */
   persist?: 'none' | 'session' | 'local';
 }
 

@@ -61,7 +61,7 @@ export const assessment = {
     {
       name: 'persist',
       description:
-        'Where checked topics, and the text of Card Lab, are kept between visits: in the session storage or the local storage of your page. Read when the element is shown. With `none` they last as long as the page, and nothing is stored.',
+        'Where checked topics, and the text of Card Lab, are kept between visits: in the session storage or the local storage of your page. Read when the element is shown. With `none` nothing is stored; they last until the page is closed.',
       values: ['none', 'session', 'local'],
       default: 'none',
       isReadOnce: true,
