@@ -30,7 +30,7 @@ export function PartnerDays({ month, rows }: { month: string; rows: PartnerDayRo
           </Select>
         </Field>
       </div>
-      <Chart days={daysOf(month, known)} figure={figure} />
+      <Chart days={daysOf(month, known)} total={total(known, figure)} figure={figure} />
       <details>
         <summary className={styles.summary}>Days in figures</summary>
         <Table columns={columnsOf('Day (UTC)')} rows={known} keyOf={({ name }) => name} />
@@ -41,11 +41,15 @@ export function PartnerDays({ month, rows }: { month: string; rows: PartnerDayRo
   );
 }
 
-function Chart({ days, figure }: { days: Counts[]; figure: Figure }) {
+function Chart({ days, total: all, figure }: { days: Counts[]; total: number; figure: Figure }) {
   const most = Math.max(1, ...days.map((day) => day[figure]));
   const best = days.find((day) => day[figure] === most);
-  const total = days.reduce((sum, day) => sum + day[figure], 0);
-  const title = `${figures[figure]} by day: ${total} in all${best ? `, most on ${best.name}: ${most}` : ''}`;
+  const undated = all - total(days, figure);
+  const title = [
+    `${figures[figure]} by day: ${all} in all`,
+    ...(best ? [`most on ${best.name}: ${most}`] : []),
+    ...(undated > 0 ? [`${undated} on days that were not counted`] : []),
+  ].join(', ');
   return (
     <figure className={styles.chart}>
       <svg viewBox={`0 0 ${days.length * 10} 100`} preserveAspectRatio="none" role="img" aria-label={title}>
@@ -58,6 +62,8 @@ function Chart({ days, figure }: { days: Counts[]; figure: Figure }) {
     </figure>
   );
 }
+
+const total = (counts: Counts[], figure: Figure) => counts.reduce((sum, day) => sum + day[figure], 0);
 
 function sums(rows: PartnerDayRow[], nameOf: (row: PartnerDayRow) => string): Counts[] {
   const found = new Map<string, Counts>();

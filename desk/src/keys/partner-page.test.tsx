@@ -127,6 +127,15 @@ test('partner, days: a chart of each figure, and figures by page', async () => {
   expect(screen.getByRole('img', { name: 'Enrolled by day: 0 in all' })).toBeInTheDocument();
 });
 
+test('partner, a month whose days were not counted: its figures, and that the days are not known', async () => {
+  const days = testReport.days.slice(0, 1).map((row) => ({ ...row, day: '2026-10', origin: '' }));
+  fakeDesk({ ...answers, 'GET /partners/test/report?month=2026-10': { body: { ...testReport, days } } });
+  renderPage();
+
+  const name = 'Shown by day: 40 in all, 40 on days that were not counted';
+  expect(await screen.findByRole('img', { name })).toBeInTheDocument();
+});
+
 test('origin that a partner asks for: accepted in the desk, where nobody asks', async () => {
   const user = userEvent.setup();
   const { requests } = fakeDesk({ ...answers, 'POST /partner-accounts/test/accept-origin': { body: testPartner } });
