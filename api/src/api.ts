@@ -27,6 +27,7 @@ import { type ApiOptions, defaultSiteOrigin, strictTransportOf } from './options
 import { fileRoutes } from './pictures/file-routes.ts';
 import { upkeep } from './resources/enrolment/upkeep.ts';
 import { createEventSender } from './resources/key/event-sender.ts';
+import { shownTerms } from './resources/text/text.ts';
 
 const bodyLimit = 16_384;
 
@@ -143,7 +144,8 @@ async function addRoutes(app: FastifyInstance, context: ApiContext): Promise<voi
     },
     { prefix: '/api' },
   );
-  await app.register(async (files) => fileRoutes(files, context, context.demo ? partnerSigns : {}), {
+  const terms = () => shownTerms(context.db, context.demo);
+  await app.register(async (files) => fileRoutes(files, { ...context, terms }, context.demo ? partnerSigns : {}), {
     prefix: '/files',
   });
   if (desk && deskOrigin) {

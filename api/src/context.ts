@@ -56,6 +56,7 @@ export function createContext(db: Kysely<Database>, options: ApiOptions) {
     deskOrigin: deskOriginOf(options),
     deviceCookie: createDeviceCookie(siteOrigin),
     demo: isDemo(options),
+    isPreview: false,
     passwords: createPasswords(options.passwordCost ?? defaultPasswordCost),
     passwordQueue: createPasswordQueue(limits.passwordsWaiting, clock),
     throttles: createThrottles(limits, clock),

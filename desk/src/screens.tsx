@@ -1,10 +1,12 @@
 import {
   expertFields,
+  type Fields,
   partnerFields,
   questionFields,
   type RecordAnswer,
   sampleFields,
   settingsFields,
+  textFields,
   type VersionedRow,
   type VersionedState,
 } from '@agile-languages/api/desk';
@@ -14,6 +16,7 @@ import { inboxScreen } from './inbox/inbox-screen.tsx';
 import { keyScreen } from './keys/key-screen.tsx';
 import { invitationScreen, memberScreen } from './people/people-screens.tsx';
 import { defineScreen, type ListScreen, type Screen } from './resources/screen.ts';
+import type { Column } from './shell/table.tsx';
 import { Moment } from './shell/times.tsx';
 import { staffScreen } from './staff/staff-screen.tsx';
 
@@ -26,24 +29,23 @@ const states: Record<VersionedState, string> = {
   deleted: 'Deleted',
 };
 
+const changed: Column<Kept> = {
+  name: 'Changed',
+  cell: ({ updatedAt, updatedBy }) =>
+    updatedBy ? (
+      <>
+        <Moment at={updatedAt} />, {updatedBy}
+      </>
+    ) : null,
+};
+
 /** A draft until it is published, with all its versions. */
 const content = (own: Pick<Screen, 'list' | 'title' | 'one' | 'fields' | 'hasOrder' | 'pageOf'>): Screen =>
   defineScreen<Kept>({
     ...own,
     states,
     usual: 'All',
-    columns: [
-      'state',
-      {
-        name: 'Changed',
-        cell: ({ updatedAt, updatedBy }) =>
-          updatedBy ? (
-            <>
-              <Moment at={updatedAt} />, {updatedBy}
-            </>
-          ) : null,
-      },
-    ],
+    columns: ['state', changed],
     empty: `There is no ${own.one} yet. The site leaves them out until then.`,
     copy: { name: 'Duplicate', data: {} },
     file: {
@@ -89,7 +91,27 @@ export const screens: readonly Screen[] = [
     hasOrder: true,
     pageOf: () => '/',
   }),
+  defineScreen<Kept>({
+    ...{ list: 'texts', title: 'Texts', one: 'text', fields: textFields },
+    titleName: 'Text',
+    titleField: '',
+    states: { draft: 'Not confirmed', published: 'Confirmed', changed: 'Confirmed, with changes' },
+    usual: 'All',
+    columns: ['state', changed],
+    empty: '',
+    isFixed: true,
+    fieldsOf: (id): Fields => {
+      const { figure, words, text } = textFields;
+      if (id === 'home-note') return { words };
+      return /^(home|accuracy)-/.test(id) ? { figure, words } : { text };
+    },
+    actionsOf: ({ id }) => ['save', 'publish', 'restore', ...(pageWithoutDraft.has(id) ? [] : ['preview' as const])],
+    pageOf: (id) => (id.startsWith('imprint-') ? paths.imprint : '/'),
+  }),
 ];
+
+/** Its text is a document of its own, or in every page. */
+const pageWithoutDraft = new Set(['terms', 'footer']);
 
 /** Of the one record that there is. */
 export const settingsScreen = defineScreen({

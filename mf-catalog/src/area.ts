@@ -22,6 +22,7 @@ export const area = {
     languages: () => import('./languages/languages.section.tsx'),
     framework: () => import('./framework/framework.section.tsx'),
     capability: () => import('./capability/capability.section.tsx'),
+    numbers: () => import('./numbers/numbers.section.tsx'),
     zones: () => import('./zones/zones.section.tsx'),
     faq: () => import('./faq/faq.section.tsx'),
   },

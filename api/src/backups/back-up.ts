@@ -14,6 +14,7 @@ export const tables = [
   'classes',
   'faqItems',
   'partners',
+  'siteTexts',
   'members',
   'sessions',
   'knownDevices',

@@ -16,6 +16,7 @@ import { repassreg } from './repassreg.ts';
 import { sampleList } from './sample-list.ts';
 import { seat } from './seat.ts';
 import { signInList } from './sign-in-list.ts';
+import { textList } from './text-list.ts';
 
 export function callRoutes(untyped: FastifyInstance, context: ApiContext): void {
   const app = untyped.withTypeProvider<TypeBoxTypeProvider>();
@@ -24,6 +25,7 @@ export function callRoutes(untyped: FastifyInstance, context: ApiContext): void 
   enroll(app, context);
   captcha(app);
   contentLists(app, context);
+  textList(app, context);
   profileList(app, context);
   sampleList(app, context);
   passreg(app, context);

@@ -2,20 +2,25 @@ import { Type } from 'typebox';
 import { text } from '../http/schemas.ts';
 import { actionsOf } from './actions.ts';
 import { checkData } from './fields.ts';
+import { storeOf } from './fixed-records.ts';
 import { dataSchema, largeBody } from './schemas.ts';
 import { hide, insert, putBefore, show, write } from './versioned-writes.ts';
-import { updateOf, type Versioned, versionedStore } from './versions.ts';
+import { updateOf, type Versioned } from './versions.ts';
 
 const nothing = Type.Object({});
 const state = Type.Optional(Type.Enum(['draft', 'published'], { title: 'State' }));
 
 export function versionedActions(versioned: Versioned, name: string) {
   const described = { versioned, one: `a${/^[aeiou]/.test(name) ? 'n' : ''} ${name}`, name };
+  if (versioned.fixed) {
+    return { actions: [saving(described), publishing(described), restoring(described)] };
+  }
   return {
-    create: creationOf(described, 'created'),
-    others: [
+    actions: [
+      creationOf(described, 'created'),
       saving(described),
-      ...siteActions(described),
+      publishing(described),
+      unpublishing(described),
       ...deletions(described),
       restoring(described),
       ...(versioned.site.order ? [ordering(described)] : []),
@@ -32,7 +37,7 @@ interface Described {
   one: string;
 }
 
-const builders = (versioned: Versioned) => actionsOf(versionedStore(versioned));
+const builders = (versioned: Versioned) => actionsOf(storeOf(versioned));
 const withState = ({ fields }: Versioned) => Type.Object({ data: dataSchema(fields), state });
 
 /** @param word what the audit log says that was done: `created` */
@@ -82,29 +87,27 @@ const importing = ({ versioned, one }: Described) =>
     },
   });
 
-function siteActions({ versioned, one }: Described) {
-  const { action } = builders(versioned);
-  return [
-    action({
-      name: 'publish',
-      summary: `Publishes the draft of ${one}`,
-      audit: `${versioned.list} published`,
-      input: nothing,
-      run: async ({ transaction, record }) => (await show(transaction, versioned, record)) ?? { detail: record.id },
-    }),
-    action({
-      name: 'unpublish',
-      summary: `Takes ${one} off the site`,
-      audit: `${versioned.list} taken off the site`,
-      input: nothing,
-      async run({ transaction, record }) {
-        const fault = await hide(transaction, versioned, record);
-        await updateOf(transaction, versioned.list, record.id).set({ publishedVersion: null }).execute();
-        return fault ? { fault } : { detail: record.id };
-      },
-    }),
-  ];
-}
+const publishing = ({ versioned, one }: Described) =>
+  builders(versioned).action({
+    name: 'publish',
+    summary: `Publishes the draft of ${one}`,
+    audit: `${versioned.list} published`,
+    input: nothing,
+    run: async ({ transaction, record }) => (await show(transaction, versioned, record)) ?? { detail: record.id },
+  });
+
+const unpublishing = ({ versioned, one }: Described) =>
+  builders(versioned).action({
+    name: 'unpublish',
+    summary: `Takes ${one} off the site`,
+    audit: `${versioned.list} taken off the site`,
+    input: nothing,
+    async run({ transaction, record }) {
+      const fault = await hide(transaction, versioned, record);
+      await updateOf(transaction, versioned.list, record.id).set({ publishedVersion: null }).execute();
+      return fault ? { fault } : { detail: record.id };
+    },
+  });
 
 function deletions({ versioned, name, one }: Described) {
   const { action } = builders(versioned);

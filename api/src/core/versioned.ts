@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { countRows } from '../database/page.ts';
 import type { Database } from '../database/schema.ts';
 import { type Field, type FieldValue, sentenceOf } from './fields.ts';
+import { fixedPage, storeOf } from './fixed-records.ts';
 import { type Named, namesIn } from './references.ts';
 import type { ListedRow, Resource } from './resource.ts';
 import { roles } from './roles.ts';
@@ -15,7 +16,6 @@ import {
   type VersionedState,
   versionedPage,
   versionedStates,
-  versionedStore,
   versionsOf,
 } from './versions.ts';
 
@@ -37,19 +37,19 @@ export interface VersionedResource extends Resource<VersionedRecord, VersionedRo
 export function versionedResource(
   name: string,
   versioned: Versioned,
-  more: Pick<Resource<VersionedRecord>, 'commandName'> = {},
+  more: Partial<Pick<Resource<VersionedRecord>, 'commandName' | 'roles'>> = {},
 ): VersionedResource {
-  const { fields, list } = versioned;
-  const { create, others, imports } = versionedActions(versioned, name);
+  const { fields, fixed, list } = versioned;
+  const store = storeOf(versioned);
   return {
+    ...{ name, list, roles, fields, versioned, store },
     ...more,
-    ...{ name, list, roles, fields, versioned },
-    store: versionedStore(versioned),
-    actions: [create, ...others],
+    ...versionedActions(versioned, name),
     states: ['all', ...versionedStates],
     usualState: 'all',
     filters: {},
-    page: (db, _now, filter, request) => versionedPage(db, versioned, filter, request),
+    page: (db, _now, filter, request) =>
+      fixed ? fixedPage(db, versioned, fixed, filter, request) : versionedPage(db, versioned, filter, request),
     row: (record) => {
       const { id, title, version, publishedVersion, updatedAt, updatedBy, deletedAt } = record;
       return { id, title, version, state: stateOf(record), publishedVersion, updatedAt, updatedBy, deletedAt };
@@ -57,10 +57,9 @@ export function versionedResource(
     data: ({ data }) => data,
     history: (db, id) => versionsOf(db, versioned, id),
     sheet: (db, records) => sheetOf(db, versioned, records),
-    imports,
     isComplete: false,
     async preview(transaction, id) {
-      const record = await versionedStore(versioned).read(transaction, id);
+      const record = await store.read(transaction, id);
       if (!record) return undefined;
       const [fault] = (await versioned.site.writeFaults?.(transaction, record.data)) ?? [];
       if (fault) return { fault: sentenceOf(fields, fault) };

@@ -18,10 +18,21 @@ export interface Versioned {
   title: string;
   newId(db: Kysely<Database>, data: FieldData): Promise<string>;
   site: SiteTable;
+  /** Default: staff add and delete records. */
+  fixed?: Fixed;
+}
+
+/** Records that always are: until somebody changes one, it is a draft as it came with the site. */
+export interface Fixed {
+  /** In the order of the list. */
+  ids: readonly string[];
+  titleOf(id: string): string;
+  /** `undefined`: there is no such record. */
+  builtIn(id: string): FieldData | undefined;
 }
 
 interface SiteTable {
-  table: 'faqItems' | 'experts' | 'samples' | 'partners';
+  table: 'faqItems' | 'experts' | 'samples' | 'partners' | 'siteTexts';
   /** In its order. */
   read(db: Kysely<Database>): Promise<{ id: string; data: FieldData }[]>;
   write(db: Kysely<Database>, id: string, position: number, data: FieldData): Promise<unknown>;

@@ -37,6 +37,7 @@ export { sampleFields } from '../resources/sample/fields.ts';
 export { settingsFields } from '../resources/settings/fields.ts';
 export { staffFields } from '../resources/staff/fields.ts';
 export type { StaffRow } from '../resources/staff/staff.ts';
+export { textFields } from '../resources/text/fields.ts';
 export type { Account, AccountAnswer, PasskeyRow, RecoveryCodes, StaffSignInRow } from './account-calls.ts';
 export type { AuditRow } from './audit-calls.ts';
 export type { Choices } from './choice-calls.ts';

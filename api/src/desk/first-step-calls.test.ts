@@ -1,3 +1,4 @@
+import { siteTexts } from '@agile-languages/shared/content';
 import { expect, test } from 'vitest';
 import { createTestDesk } from '../testing/test-desk.ts';
 import { type Engine, onEachEngine } from '../testing/test-engines.ts';
@@ -14,7 +15,7 @@ onEachEngine((engine) => {
     const loaded = await desk('POST', '/first-steps/examples', { token });
     const after = (await desk('GET', '/first-steps', { token })).body;
 
-    expect(before.steps.map((step: { isDone: boolean }) => step.isDone)).toEqual(Array(6).fill(false));
+    expect(before.steps.map((step: { isDone: boolean }) => step.isDone)).toEqual(Array(7).fill(false));
     expect(before.canLoadExamples).toBe(true);
     expect(loaded.body).toEqual({ drafts: 109 });
     expect(after.canLoadExamples).toBe(false);
@@ -45,17 +46,24 @@ onEachEngine((engine) => {
   });
 });
 
-test('first steps: gone once experts, a question and a class are on the site', async () => {
+test('first steps: gone once experts, a question and a class are on the site, and the texts are confirmed', async () => {
   const { desk, signInAs, db } = await emptyDesk('SQLite');
   const token = await signInAs('owner');
   await db.insertInto('classes').values(testClass()).execute();
   const body = { data: { fullname: 'Test Expert', position: 'Test Coach' }, state: 'published' };
   await desk('POST', '/experts', { token, body });
-  expect((await desk('GET', '/first-steps', { token })).body.steps).toHaveLength(6);
+  expect((await desk('GET', '/first-steps', { token })).body.steps).toHaveLength(7);
 
   const data = { question: 'Test?', topic: 'test', answer: '<p>Test.</p>' };
   await desk('POST', '/questions', { token, body: { data, state: 'published' } });
 
+  const [texts, ...others] = (await desk('GET', '/first-steps', { token })).body.steps;
+  expect(others).toEqual([]);
+  expect(texts).toMatchObject({ name: 'texts', isDone: false });
+  expect(texts.unconfirmed).toHaveLength(15);
+  expect(texts.unconfirmed).toContain('Claim: certificate holders');
+
+  for (const { id } of siteTexts) await desk('POST', `/texts/${id}/publish`, { token, body: { version: 1 } });
   expect((await desk('GET', '/first-steps', { token })).body).toEqual({ steps: [], canLoadExamples: false });
 });
 

@@ -1,8 +1,10 @@
+import { siteTexts } from '@agile-languages/shared/content';
 import { type Author, createAuditRepository } from '../core/audit.ts';
 import { roles } from '../core/roles.ts';
 import { draftOf } from '../core/versioned-writes.ts';
 import { transact } from '../database/transact.ts';
 import { versionedResources } from '../resources/all.ts';
+import { textResource } from '../resources/text/text.ts';
 import { authorOf, type DeskCall } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
 import { examples } from './examples.ts';
@@ -15,9 +17,11 @@ export interface FirstSteps {
 }
 
 export interface FirstStep {
-  name: 'experts' | 'samples' | 'questions' | 'partners' | 'classes' | 'members';
+  name: 'texts' | 'experts' | 'samples' | 'questions' | 'partners' | 'classes' | 'members';
   isDone: boolean;
   drafts: number;
+  /** Names of texts that nobody has confirmed. */
+  unconfirmed?: string[];
 }
 
 export function firstStepCalls(context: DeskContext): DeskCall[] {
@@ -42,11 +46,12 @@ function createFirstSteps({ clock, db, demo }: DeskContext) {
   async function read(): Promise<FirstSteps> {
     if (demo) return { steps: [], canLoadExamples: false };
     const content = await Promise.all(['experts', 'samples', 'questions', 'partners'].map(stepOf));
-    const steps = [...content, await classStep(), await memberStep()];
+    const texts = await textStep();
+    const steps = [texts, ...content, await classStep(), await memberStep()];
     const isBegun = ['experts', 'questions', 'classes'].every((name) =>
       steps.some((it) => it.name === name && it.isDone),
     );
-    if (isBegun) return { steps: [], canLoadExamples: false };
+    if (isBegun) return { steps: texts.isDone ? [] : [texts], canLoadExamples: false };
     return { steps, canLoadExamples: content.every(({ isDone, drafts }) => !isDone && drafts === 0) };
   }
 
@@ -59,6 +64,14 @@ function createFirstSteps({ clock, db, demo }: DeskContext) {
       .executeTakeFirst();
     const published = Number(rows?.published ?? 0);
     return { name: kind as FirstStep['name'], isDone: published > 0, drafts: Number(rows?.total ?? 0) - published };
+  }
+
+  /** What the site says in the name of the provider. Lines of the footer need not be. */
+  async function textStep(): Promise<FirstStep> {
+    const rows = await db.selectFrom('siteTexts').select('id').execute();
+    const confirmed = new Set(rows.map(({ id }) => id));
+    const unconfirmed = siteTexts.filter(({ id }) => id !== 'footer' && !confirmed.has(id)).map(({ name }) => name);
+    return { name: 'texts', isDone: unconfirmed.length === 0, drafts: 0, unconfirmed };
   }
 
   async function classStep(): Promise<FirstStep> {
@@ -82,7 +95,12 @@ function createFirstSteps({ clock, db, demo }: DeskContext) {
   const loadExamples = (author: Author): Promise<number | undefined> =>
     transact(db, async (transaction) => {
       const languages = await transaction.selectFrom('languages').select(['id', 'name']).execute();
-      const known = await transaction.selectFrom('contentRecords').select('id').limit(1).executeTakeFirst();
+      const known = await transaction
+        .selectFrom('contentRecords')
+        .select('id')
+        .where('kind', '!=', textResource.list)
+        .limit(1)
+        .executeTakeFirst();
       if (known) return undefined;
       const all = examples(new Map(languages.map(({ id, name }) => [name, id])));
       const at = clock().toISOString();

@@ -4,6 +4,7 @@ import { classList } from '../calls/class-list.ts';
 import { contentLists } from '../calls/content-lists.ts';
 import { profileList } from '../calls/profile-list.ts';
 import { sampleList } from '../calls/sample-list.ts';
+import { textList } from '../calls/text-list.ts';
 import type { ApiContext } from '../context.ts';
 import type { Database } from '../database/schema.ts';
 import { transact } from '../database/transact.ts';
@@ -49,9 +50,10 @@ function listsOver(db: Transaction<Database>, context: ApiContext) {
   const own = {
     ...context,
     db,
+    isPreview: true,
     recentLists: createRecentAnswers(0, context.clock),
   };
-  for (const addRoute of [classList, contentLists, profileList, sampleList]) addRoute(app, own);
+  for (const addRoute of [classList, contentLists, profileList, sampleList, textList]) addRoute(app, own);
   return app;
 }
 

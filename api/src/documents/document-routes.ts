@@ -1,33 +1,35 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createReadStream } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { termsChapters } from '@agile-languages/shared/content';
-import { escapeHtml } from '@agile-languages/shared/formats';
 import type { FastifyInstance } from 'fastify';
-import { html, Markup } from '../html.ts';
 import { HttpError } from '../http/error-answers.ts';
 import { handbookPage } from './handbook-page.ts';
-import { blocks, partsOf } from './markdown.ts';
-import { type DocumentSettings, documentPage } from './page.ts';
 import { documentFonts, documentStyle } from './style.ts';
+import { type ShownTerms, termsPage } from './terms-page.ts';
 
 export interface DocumentSource {
   siteOrigin: string;
   brand: string;
   mail: { contactTo: string };
+  terms(): Promise<ShownTerms>;
 }
 
-export function documentRoutes(app: FastifyInstance, { siteOrigin, brand, mail }: DocumentSource): void {
+export function documentRoutes(app: FastifyInstance, { siteOrigin, brand, mail, terms }: DocumentSource): void {
   const settings = { siteOrigin, brand, email: mail.contactTo };
-  const pages = { handbook: handbookPage, terms: termsPage };
+  const handbook = handbookPage(settings);
+  const pages = {
+    handbook: async () => handbook,
+    terms: async () => termsPage(settings, await terms()),
+  };
   const headers = headersFor(siteOrigin);
 
   for (const [name, page] of Object.entries(pages)) {
     const prepared = new Map<boolean, Prepared>();
     app.get(`/documents/${name}.html`, async (request, reply) => {
       const isFramed = request.headers['sec-fetch-dest'] === 'iframe';
-      const known = prepared.get(isFramed) ?? prepare(isFramed ? framed(page(settings)) : page(settings));
+      const source = await page();
+      const last = prepared.get(isFramed);
+      const known = last?.source === source ? last : prepare(source, isFramed);
       prepared.set(isFramed, known);
       const { etag, bodies } = known;
       reply.headers(headers).header('etag', etag);
@@ -48,10 +50,15 @@ export function documentRoutes(app: FastifyInstance, { siteOrigin, brand, mail }
 
 const framed = (text: string) => text.replace('<html lang="en">', '<html lang="en" data-framed>');
 
-function prepare(text: string): Prepared {
+function prepare(source: string, isFramed: boolean): Prepared {
+  const text = isFramed ? framed(source) : source;
   const plain = Buffer.from(text);
   const br = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-  return { etag: `W/"${sha256(text, 'base64url').slice(0, 16)}"`, bodies: { plain, br, gzip: gzipSync(plain) } };
+  return {
+    source,
+    etag: `W/"${sha256(text, 'base64url').slice(0, 16)}"`,
+    bodies: { plain, br, gzip: gzipSync(plain) },
+  };
 }
 
 /** Only the site may frame a document, also with `require-corp`. Scripts never run in it. */
@@ -75,26 +82,7 @@ const fontHeaders = { 'cache-control': 'public, max-age=604800', 'cross-origin-r
 const sha256 = (text: string, as: 'base64' | 'base64url') => createHash('sha256').update(text).digest(as);
 
 interface Prepared {
+  source: string;
   etag: string;
   bodies: Readonly<Record<'plain' | 'br' | 'gzip', Buffer>>;
-}
-
-function termsPage({ brand, email }: DocumentSettings): string {
-  const parts = partsOf(readFileSync(join(import.meta.dirname, 'terms.md'), 'utf8'));
-  const chapters = termsChapters.map(
-    ({ id, title }, index) => html`<section class="chapter" id="${id}" aria-labelledby="${id}-title">
-<h2 id="${id}-title"><span class="number">${index + 1}</span> ${title}</h2>
-${blocks(parts.get(title) ?? [])}
-</section>
-`,
-  );
-  const text = html`${chapters}`.text.replaceAll('{brand}', escapeHtml(brand)).replaceAll('{email}', escapeHtml(email));
-  return documentPage({
-    title: 'Terms and conditions',
-    lead: 'Sample terms, not legal advice.',
-    facts: 'Last changed on 21 November 2026',
-    brand,
-    chapters: termsChapters,
-    main: new Markup(text),
-  });
 }

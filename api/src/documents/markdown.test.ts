@@ -47,5 +47,8 @@ test.each(handbookChapters)('handbook, $id: has the title and the parts of a cha
 });
 
 test('terms: the chapters that the site lists', () => {
-  expect([...partsOf(read('terms.md')).keys()]).toEqual(['', ...termsChapters.map(({ title }) => title)]);
+  expect([...partsOf(read('../resources/text/terms.md')).keys()]).toEqual([
+    '',
+    ...termsChapters.map(({ title }) => title),
+  ]);
 });

@@ -9,13 +9,19 @@ export interface DocumentSettings {
 
 interface Page {
   title: string;
+  /** `''`: none. */
   lead: string;
-  /** Edition and the like, one line. */
+  /** Edition and the like, one line; `''`: none. */
   facts: string;
   brand: string;
   chapters: readonly { id: string; title: string }[];
   main: Markup;
 }
+
+const contentsOf = (chapters: Page['chapters']) => html`<nav class="contents" aria-labelledby="contents">
+<h2 id="contents">Contents</h2>
+<ol>${chapters.map((chapter) => html`<li><a href="#${chapter.id}">${chapter.title}</a></li>`)}</ol>
+</nav>`;
 
 /** Complete in itself: only its fonts come from beside it. */
 export const documentPage = ({ title, lead, facts, brand, chapters, main }: Page): string =>
@@ -33,13 +39,10 @@ ${firstFonts.map((font) => html`<link rel="preload" as="font" type="font/woff2" 
 <header class="cover">
 <p class="brand">${brand}</p>
 <h1>${title}</h1>
-<p class="lead">${lead}</p>
-<p class="facts">${facts}</p>
+${lead ? html`<p class="lead">${lead}</p>` : ''}
+${facts ? html`<p class="facts">${facts}</p>` : ''}
 </header>
-<nav class="contents" aria-labelledby="contents">
-<h2 id="contents">Contents</h2>
-<ol>${chapters.map((chapter) => html`<li><a href="#${chapter.id}">${chapter.title}</a></li>`)}</ol>
-</nav>
+${chapters.length > 0 ? contentsOf(chapters) : ''}
 <main>
 ${main}
 </main>

@@ -12,6 +12,7 @@ import { questionResource } from './question/question.ts';
 import { sampleResource } from './sample/sample.ts';
 import { settingsResource } from './settings/settings.ts';
 import { staffResource } from './staff/staff.ts';
+import { textResource } from './text/text.ts';
 
 /** In this order: a sample needs its expert. */
 export const versionedResources = [questionResource, expertResource, sampleResource, partnerResource] as const;
@@ -19,6 +20,7 @@ export const versionedResources = [questionResource, expertResource, sampleResou
 export const resources: readonly AnyResource[] = [
   classResource,
   ...versionedResources,
+  textResource,
   memberResource,
   enrolmentResource,
   invitationResource,

@@ -5,6 +5,7 @@ import type { memberFields } from './member/fields.ts';
 import type { partnerFields } from './partner/fields.ts';
 import type { questionFields } from './question/fields.ts';
 import type { sampleFields } from './sample/fields.ts';
+import type { textFields } from './text/fields.ts';
 
 /** Tables have the columns of what staff enter from the fields of their resources. */
 declare module '../database/tables/class-tables.ts' {
@@ -20,4 +21,5 @@ declare module '../database/tables/site-tables.ts' {
   interface FaqItemsTable extends ColumnsOf<typeof questionFields> {}
   interface PartnersTable extends ColumnsOf<typeof partnerFields> {}
   interface SamplesTable extends ColumnsOf<typeof sampleFields> {}
+  interface SiteTextsTable extends ColumnsOf<typeof textFields> {}
 }

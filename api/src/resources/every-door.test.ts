@@ -216,6 +216,11 @@ const cases: Record<string, Record<string, Case>> = {
     save: { before: addedPerson, input: { data: { role: 'trainer' } } },
     remove: { before: addedPerson },
   },
+  texts: {
+    save: { id: 'home-holders', input: { data: { figure: '12', words: 'graduates' } } },
+    publish: { id: 'terms' },
+    restore: { id: 'footer', before: [['save', { data: { text: '<p>Test</p>' } }]], input: { from: 1 } },
+  },
   settings: {
     save: {
       id: 'provider',

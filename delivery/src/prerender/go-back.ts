@@ -24,7 +24,7 @@ export async function goBack(
   const keys = new Set(pages.map(({ key }) => key));
   const removed = Object.keys(before.list.pages).filter((key) => !keys.has(key));
   const findSearched = await readSearched([before, past]);
-  const open = openConfigured(options);
+  const open = openConfigured(options, before);
   let pictures: Promise<void> | undefined;
   let failure: ApiFailure | undefined;
 

@@ -3,9 +3,11 @@ import type { Params } from '@agile-languages/shared/contract';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { ModuleRef, PageTarget, PrerenderedPage, Registry } from '@agile-languages/shared/registry';
 import { openSandbox, type SandboxLimits } from '../sandbox/sandbox.ts';
+import type { RevisionPages } from '../store/page-list.ts';
 import { namesIn, releaseIn } from '../store/registry.ts';
 import type { Store } from '../store/store.ts';
 import { afterEnds } from './after-ends.ts';
+import { withFooter } from './footer.ts';
 import type { ApiOutcome, InitialDataOutcome } from './initial-data.ts';
 import { makePictures } from './pictures.ts';
 import { isElsewhere } from './prerender-api.ts';
@@ -105,12 +107,15 @@ export interface ConfiguredSite {
 }
 
 /** The site opens when it is first needed; `close` also waits for its pictures. */
-export function openConfigured({ store, registry, config, api, limits, tolerates }: PrerenderOptions) {
+export function openConfigured(
+  { store, registry, config, api, limits, tolerates }: PrerenderOptions,
+  before: RevisionPages | undefined,
+) {
   let opened: Promise<ConfiguredSite> | undefined;
   const open = async (): Promise<ConfiguredSite> => {
     const site = await openSite(store, registry, config, api, { limits, goesOn: tolerates !== undefined });
     const pictures = site.drawings && makePictures(store, site.drawings, site.shellCss);
-    const withPictures = { ...config, ...(pictures && { pictures: pictures.base }) };
+    const withPictures = { ...(await withFooter(config, api, before)), ...(pictures && { pictures: pictures.base }) };
     return { site, config: withPictures, pictures: pictures?.ready ?? Promise.resolve() };
   };
   const get = () => {

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { SiteConfig } from '@agile-languages/shared/platform';
-import type { DocumentData, InitialData, ModuleRef, PageTarget, Registry } from '@agile-languages/shared/registry';
+import type { InitialData, ModuleRef, PageTarget, Registry } from '@agile-languages/shared/registry';
 import { refusalOf } from '../refusal.ts';
-import { parseJson } from '../store/json.ts';
-import { documentFile, type Fingerprint, type ListedPage, type RevisionPages } from '../store/page-list.ts';
+import type { Fingerprint, ListedPage, RevisionPages } from '../store/page-list.ts';
 import { fingerprintOf, type Reason, reasonFor } from './fingerprint.ts';
+import { dataIn } from './footer.ts';
 import type { ApiFailure, InitialDataOutcome } from './initial-data.ts';
 import type { Site } from './open-site.ts';
 import type { PageToPrerender } from './pages-to-prerender.ts';
@@ -65,13 +64,8 @@ export function modulesOf(target: PageTarget, homeSections: readonly Pick<Module
   return target.kind === 'area' ? [{ kind: 'routes', area: target.area, name: target.pattern }] : [];
 }
 
-const dataBlock = /<script type="application\/json" id="page">(.*?)<\/script>/s;
-
 async function lastDataOf(folder: string | undefined, page: ListedPage | undefined): Promise<InitialData> {
-  if (!folder || !page) return {};
-  const html = await readFile(documentFile(folder, page), 'utf8').catch(() => '');
-  const data = parseJson(dataBlock.exec(html)?.[1] ?? '') as DocumentData | undefined;
-  return data?.initialData ?? {};
+  return (folder && page && (await dataIn(folder, page))?.initialData) || {};
 }
 
 /** Module by module and value by value. */

@@ -29,7 +29,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderedS
   const hasSameSite = before?.list.site === siteHash(options);
   const faults = new Faults((target) => hasSameSite && (options.tolerates?.(target) ?? false));
   const api = recordedApi(options.api);
-  const open = openConfigured({ ...options, api: api.send });
+  const open = openConfigured({ ...options, api: api.send }, before);
   open().catch(() => {});
   try {
     const searched = readSearched(before ? [before] : []);

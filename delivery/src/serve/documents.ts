@@ -134,10 +134,14 @@ async function draftDocument(file: string, base: string): Promise<string> {
   const html = await readFile(file, 'utf8');
   return html.replace(dataBlock, (_, begin: string, text: string, end: string) => {
     const data: DocumentData = JSON.parse(text);
-    const changed = { ...data, config: { ...data.config, apiBase: base } };
+    const changed = { ...data, config: { ...data.config, apiBase: base }, deferred: whenSeen(data.deferred) };
     return begin + JSON.stringify(changed).replaceAll('<', '\\u003c') + end;
   });
 }
+
+/** Parts that wait until they are used show the draft, too. */
+const whenSeen = (deferred: DocumentData['deferred']): DocumentData['deferred'] =>
+  deferred && Object.fromEntries(Object.entries(deferred).map(([key, part]) => [key, { ...part, hydrate: 'visible' }]));
 
 /** The page that a pasted address means, or the address without closing slashes. Always a path of this site; `undefined` when the request can be answered. */
 const meantPage = (url: string, find: ServedRevision['find']): string | undefined =>

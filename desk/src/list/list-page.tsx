@@ -30,7 +30,7 @@ export function ListPage({ screen }: { screen: ListScreen | Screen }) {
     <>
       <div className={styles.top}>
         <h1>{title}</h1>
-        {'one' in screen ? (
+        {'one' in screen && !screen.isFixed ? (
           <Link className={buttonClass('primary')} to={`/${list}/new`}>
             New {screen.one}
           </Link>

@@ -11,7 +11,11 @@ import { RecordForm } from './record-form.tsx';
 /** A new one may begin as a copy. */
 export function RecordPage({ screen }: { screen: Screen }) {
   const { id = '' } = useParams();
-  return id === 'new' ? <NewRecord screen={screen} /> : <ExistingRecord key={id} screen={screen} id={id} />;
+  return id === 'new' && !screen.isFixed ? (
+    <NewRecord screen={screen} />
+  ) : (
+    <ExistingRecord key={id} screen={screen} id={id} />
+  );
 }
 
 function NewRecord({ screen }: { screen: Screen }) {
@@ -31,7 +35,8 @@ function NewRecord({ screen }: { screen: Screen }) {
   );
 }
 
-export function ExistingRecord({ screen, id }: { screen: Screen; id: string }) {
+export function ExistingRecord({ screen: given, id }: { screen: Screen; id: string }) {
+  const screen = given.fieldsOf ? { ...given, fields: given.fieldsOf(id) } : given;
   const { data: record, error, refetch } = useQuery(recordQuery<ResourceRecord>(screen.list, id));
   const { data: choices, error: choiceError } = useQuery(choicesQuery);
   if (!record || !choices)

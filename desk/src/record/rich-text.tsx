@@ -5,6 +5,9 @@ import StarterKit from '@tiptap/starter-kit';
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import styles from './record.module.css';
 
+/** The title of the page stands above. */
+const ownLevel = { 'aria-level': '2' };
+
 export default function RichText({ label, hint, error, isReadOnly, value, onChange, ref }: RichTextProps) {
   const id = useId();
   const written = useRef(value);
@@ -17,7 +20,7 @@ export default function RichText({ label, hint, error, isReadOnly, value, onChan
         blockquote: false,
         code: false,
         codeBlock: false,
-        heading: { levels: [4] },
+        heading: { levels: [4], HTMLAttributes: ownLevel },
         horizontalRule: false,
         link: { openOnClick: false, autolink: false, protocols: ['http', 'https', 'mailto'] },
         strike: false,
@@ -35,7 +38,7 @@ export default function RichText({ label, hint, error, isReadOnly, value, onChan
       },
     },
     onUpdate({ editor: current }) {
-      written.current = current.isEmpty ? '' : current.getHTML();
+      written.current = current.isEmpty ? '' : current.getHTML().replaceAll(' aria-level="2"', '');
       onChange(written.current);
     },
   });

@@ -61,6 +61,10 @@ export interface Screen<Row extends ResourceRecord = ResourceRecord> extends Lis
   initial?(choices: Choices): FieldData;
   /** How a copy begins, and what the link to it is called. Default: there is none. */
   copy?: { name: string; data: FieldData };
+  /** Default: staff add records. */
+  isFixed?: boolean;
+  /** Those that a record needs. Default: all. */
+  fieldsOf?(id: string): Fields;
   /** As the record is now. */
   actionsOf(record: Row): readonly ActionName[];
   /** Beside its state. */

@@ -33,6 +33,7 @@ const groups: readonly SectionGroup[] = [
       { path: '/experts', name: 'Experts' },
       { path: '/samples', name: 'Samples' },
       { path: '/partners', name: 'Partners' },
+      { path: '/texts', name: 'Texts', roles: ['owner'] },
     ],
   },
   {

@@ -10,6 +10,7 @@ import { sectionsOf } from '../shell/sections.ts';
 import styles from './today.module.css';
 
 const steps = {
+  texts: { list: '/texts', begin: '/texts?state=draft', sentence: 'Confirm what the site says in your name' },
   experts: { list: '/experts', begin: '/experts/new', sentence: 'Add an expert and publish them' },
   samples: { list: '/samples', begin: '/samples/new', sentence: 'Add a sample of their work' },
   questions: { list: '/questions', begin: '/questions/new', sentence: 'Answer a question' },
@@ -55,13 +56,14 @@ export function FirstSteps() {
   );
 }
 
-function Step({ step: { name, isDone, drafts } }: { step: FirstStep }) {
+function Step({ step: { name, isDone, drafts, unconfirmed = [] } }: { step: FirstStep }) {
   const { list, begin, sentence } = steps[name];
   if (isDone) return <li>{sentence}: done</li>;
   return (
     <li>
       <Link to={drafts > 0 ? list : begin}>{sentence}</Link>
       {drafts > 0 ? `: ${drafts === 1 ? '1 draft is' : `${drafts} drafts are`} there` : ''}
+      {unconfirmed.length > 0 ? <span className="soft">: {unconfirmed.join(' · ')}</span> : null}
     </li>
   );
 }

@@ -29,6 +29,8 @@ const pages = {
   content: {
     '/questions': 'Questions',
     '/experts/900010': '',
+    '/texts': 'Texts',
+    '/texts/terms': 'Terms and conditions',
     '/nothing/here': 'There is no such page',
   },
 };

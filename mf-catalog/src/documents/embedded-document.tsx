@@ -19,20 +19,22 @@ export function EmbeddedDocument({ title, lead, url, chapters, more }: EmbeddedD
             {more ? <Link to={more.to}>{more.text}</Link> : null}
           </ButtonRow>
         </header>
-        <nav aria-label="Chapters" className={styles.chapters}>
-          <details>
-            <summary>Chapters</summary>
-            <ol>
-              {chapters.map(({ id, title: chapter }) => (
-                <li key={id}>
-                  <a href={`${url}#${id}`} target="document">
-                    {chapter}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </details>
-        </nav>
+        {chapters.length > 0 ? (
+          <nav aria-label="Chapters" className={styles.chapters}>
+            <details>
+              <summary>Chapters</summary>
+              <ol>
+                {chapters.map(({ id, title: chapter }) => (
+                  <li key={id}>
+                    <a href={`${url}#${id}`} target="document">
+                      {chapter}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </details>
+          </nav>
+        ) : null}
         <iframe src={url} title={title} name="document" className={styles.frame} />
       </div>
     </section>

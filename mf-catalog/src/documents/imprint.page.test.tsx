@@ -4,12 +4,14 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import imprintPage from './imprint.page.tsx';
 
-function SetUp({ settings }: { settings: object }) {
+function SetUp({ settings, provider }: { settings: object; provider: string }) {
   configure({ ...testConfig, ...settings });
-  return <imprintPage.Page params={{}} pattern="/imprint" query={{}} data={{}} />;
+  const value = { 'imprint-provider': { text: provider }, 'imprint-data': { text: '<p>Test of data.</p>' } };
+  const texts = { state: 'ready', value, isStale: false, retry: () => {} };
+  return <imprintPage.Page params={{}} pattern="/imprint" query={{}} data={{ texts } as never} />;
 }
 
-const open = (settings: object) => renderElement(<SetUp settings={settings} />);
+const open = (settings: object, provider = '') => renderElement(<SetUp settings={settings} provider={provider} />);
 
 afterEach(() => configure(testConfig));
 
@@ -20,6 +22,14 @@ test('imprint of a provider: its lines, the address for enquiries, its own text 
   expect(screen.getByText('1 Test Street')).toBeVisible();
   expect(screen.getByRole('link', { name: 'info@brand.test' })).toHaveAttribute('href', 'mailto:info@brand.test');
   expect(screen.getByRole('link', { name: /^personal data/ })).toHaveAttribute('href', 'http://privacy.test/');
+});
+
+test('imprint that the provider has confirmed in the desk: it, and not the lines of the installation', () => {
+  open({ demo: false, imprint: ['Test Company Ltd'] }, '<p>Other Company Ltd</p>');
+
+  expect(screen.getByText('Other Company Ltd')).toBeVisible();
+  expect(screen.queryByText('Test Company Ltd')).toBeNull();
+  expect(screen.getByText('Test of data.')).toBeVisible();
 });
 
 test('imprint of a demonstration: says that the provider is invented', () => {

@@ -1,10 +1,17 @@
-import { definePage, type PageHead } from '@agile-languages/shared/contract';
+import { documentTexts } from '@agile-languages/shared/content';
+import { definePage, type PageHead, type PageProps } from '@agile-languages/shared/contract';
 import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
+import { lastValueOf, RemoteBoundary } from '@agile-languages/shared/remote-data';
 import { Link } from '@agile-languages/shared/router';
-import { NumberedSection } from '@agile-languages/shared/ui';
+import { NumberedSection, SafeHtml, Skeleton } from '@agile-languages/shared/ui';
+import { loadTexts, type Texts } from '../texts/texts.data.ts';
 
-function ImprintPage() {
+interface ImprintData {
+  texts: Texts;
+}
+
+function ImprintPage({ data: { texts } }: PageProps<ImprintData>) {
   const { brand, email, privacyUrl } = siteConfig();
   return (
     <>
@@ -16,7 +23,7 @@ function ImprintPage() {
       </section>
       <NumberedSection number={1} title="Who runs this site">
         <div className="stack">
-          <Provider />
+          <Provider text={lastValueOf(texts)?.['imprint-provider']?.text} />
           <p>
             <a href={`mailto:${email}`}>{email}</a>, or <a href={paths.contact}>Contact Us</a>
           </p>
@@ -27,35 +34,29 @@ function ImprintPage() {
       </NumberedSection>
       <NumberedSection number={2} title="Personal data">
         <div className="stack">
-          <p>
-            Reading needs no account and no consent: nothing is loaded from other sites to count or follow visitors, and
-            there is no advertising.
-          </p>
-          <p>
-            What you answer in the level meter, in My Needs and in Card Lab stays in your browser until you clear it. A
-            link that you share contains it.
-          </p>
-          <p>
-            A message from a form is sent to the provider, who keeps it to answer it. Of members the site keeps name,
-            e-mail address, a hash of the password, and the classes in which they have a seat.
-          </p>
-          <p>
-            Write to us to see, correct or erase what is kept about you.
-            {privacyUrl ? (
-              <>
-                {' '}
-                In full: <a href={privacyUrl}>personal data at {brand}</a>.
-              </>
-            ) : null}
-          </p>
+          <RemoteBoundary name="texts" data={texts} skeleton={<Skeleton lines={9} />}>
+            {(shown) => <SafeHtml html={shown['imprint-data']?.text ?? ''} />}
+          </RemoteBoundary>
+          {privacyUrl ? (
+            <p>
+              In full: <a href={privacyUrl}>personal data at {brand}</a>.
+            </p>
+          ) : null}
         </div>
       </NumberedSection>
     </>
   );
 }
 
-function Provider() {
+/** What the provider has confirmed in the desk, else the lines of the installation. */
+function Provider({ text }: { text: string | undefined }) {
   const { brand, demo, imprint = [] } = siteConfig();
+  if (text)
+    return (
+      <address>
+        <SafeHtml html={text} />
+      </address>
+    );
   if (imprint.length > 0)
     return (
       <address>
@@ -78,4 +79,8 @@ const head = (): PageHead => ({
   description: `Who runs the site of ${siteConfig().brand}, how to reach them, and what happens to personal data.`,
 });
 
-export default definePage({ head, Page: ImprintPage });
+export default definePage<ImprintData>({
+  load: { texts: (api, _address, options) => loadTexts(api, 'imprint', documentTexts, options) },
+  head,
+  Page: ImprintPage,
+});

@@ -1,3 +1,4 @@
+import { accuracyTexts } from '@agile-languages/shared/content';
 import { fakeApi, renderSection, testFaqRow } from '@agile-languages/shared/test';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -6,22 +7,22 @@ import faqSection from './faq.section.tsx';
 const testRows = Array.from({ length: 8 }, (_, index) => testFaqRow({ question: `Test question ${index + 1}?` }));
 
 test('questions at home: six, no See More, both figures of accuracy', async () => {
-  fakeApi({ 'calle/GetFaqList': { rows: testRows } });
+  fakeApi({ 'calle/GetFaqList': { rows: testRows }, 'calle/GetTextList': { rows: [...accuracyTexts] } });
   renderSection(faqSection, { number: '9' });
 
   const section = within(screen.getByRole('region', { name: 'Questions and answers.' }));
   expect(await section.findAllByRole('button')).toHaveLength(6);
   expect(section.queryByText('See More')).toBeNull();
-  expect(section.getByText('Up to 90%')).toBeVisible();
+  expect(await section.findByText('Up to 90%')).toBeVisible();
   expect(section.getByText('100%')).toBeVisible();
   expect(section.getByText('As stated by Test Brand')).toBeVisible();
 });
 
 test('questions at home, provider without any: the figures of accuracy alone', async () => {
-  fakeApi({ 'calle/GetFaqList': { rows: [] } });
+  fakeApi({ 'calle/GetFaqList': { rows: [] }, 'calle/GetTextList': { rows: [...accuracyTexts] } });
   renderSection(faqSection, { number: '9' });
 
   const section = within(await screen.findByRole('region', { name: 'Accuracy' }));
-  expect(section.getByText('Up to 90%')).toBeVisible();
+  expect(await section.findByText('Up to 90%')).toBeVisible();
   expect(screen.queryByRole('heading')).toBeNull();
 });

@@ -1,26 +1,27 @@
+import { accuracyTexts } from '@agile-languages/shared/content';
 import { defineSection, type SectionProps } from '@agile-languages/shared/contract';
 import { siteConfig } from '@agile-languages/shared/platform';
 import { lastValueOf } from '@agile-languages/shared/remote-data';
+import { loadTexts, type Texts } from '../texts/texts.data.ts';
 import { type FaqData, loadQuestions } from './faq.data.ts';
 import styles from './faq.section.module.css';
 import { FaqBlock } from './faq-block.tsx';
 
-const figures = [
-  { figure: 'Up to 90%', to: 90, meaning: 'accuracy when requirements arrive as complete cards' },
-  { figure: '100%', to: 100, meaning: 'of inputs described before development starts' },
-] as const;
-
 const shownAtHome = 6;
 
+interface FaqSectionData extends FaqData {
+  accuracy: Texts;
+}
+
 /** Without questions the two figures stand alone. */
-function FaqSection({ number, data: { questions } }: SectionProps<FaqData>) {
+function FaqSection({ number, data: { questions, accuracy } }: SectionProps<FaqSectionData>) {
   if (lastValueOf(questions)?.length === 0)
     return (
       <section className="sect" aria-label="Accuracy">
         <span className="sect-no" aria-hidden="true">
           {number}
         </span>
-        <Accuracy />
+        <Accuracy texts={lastValueOf(accuracy) ?? {}} />
       </section>
     );
 
@@ -37,27 +38,30 @@ function FaqSection({ number, data: { questions } }: SectionProps<FaqData>) {
           <FaqBlock questions={questions} lines={13} seeMore={false} />
         </div>
         <div data-span="5">
-          <Accuracy />
+          <Accuracy texts={lastValueOf(accuracy) ?? {}} />
         </div>
       </div>
     </section>
   );
 }
 
-function Accuracy() {
+function Accuracy({ texts }: { texts: Texts }) {
   return (
     <div className={styles.accuracy}>
-      {figures.map(({ figure, to, meaning }) => (
-        <div key={figure}>
+      {Object.entries(texts).map(([id, { figure = '', words }]) => (
+        <div key={id}>
           <p className={styles.figure}>{figure}</p>
-          <Ruler to={to} />
-          <p>{meaning}</p>
+          <Ruler to={percentageIn(figure)} />
+          <p>{words}</p>
         </div>
       ))}
       <p className="note">{`As stated by ${siteConfig().brand}`}</p>
     </div>
   );
 }
+
+/** Without a percentage the ruler is empty. */
+const percentageIn = (figure: string): number => Math.min(100, Number(/(\d+)\s*%/.exec(figure)?.[1] ?? 0));
 
 function Ruler({ to }: { to: number }) {
   return (
@@ -78,7 +82,10 @@ function Ruler({ to }: { to: number }) {
   );
 }
 
-export default defineSection({
-  load: { questions: async (api, _address, options) => (await loadQuestions(api, options)).slice(0, shownAtHome) },
+export default defineSection<FaqSectionData>({
+  load: {
+    questions: async (api, _address, options) => (await loadQuestions(api, options)).slice(0, shownAtHome),
+    accuracy: (api, _address, options) => loadTexts(api, 'accuracy', accuracyTexts, options),
+  },
   Section: FaqSection,
 });

@@ -21,6 +21,8 @@ import {
   profileFields,
   type SampleRow,
   sampleFields,
+  type TextRow,
+  textFields,
 } from './rows.ts';
 
 /** How a client reaches the provider. */
@@ -152,6 +154,9 @@ export function createApiClient(options: ApiClientOptions) {
         options,
       ),
     getPartnerList: (options?: ReadOptions) => list<PartnerRow>(callPaths.getPartnerList, partnerFields, {}, options),
+    /** Beyond the ten of the specification: texts of one place, which the provider states. */
+    getTextList: ({ place }: { place: string }, options?: ReadOptions) =>
+      list<TextRow>('calle/GetTextList', textFields, { kv: { place } }, options),
     passreg: ({ activationKey, passCode, password, repassword }: PassregRequest) =>
       call<never, { token: string; fkClassId: string }>(callPaths.passreg, {
         kv: { activationKey, apiId: 'reg', passCode, password, repassword },

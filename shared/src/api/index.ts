@@ -33,4 +33,4 @@ export {
   type SignInRow,
   signInIdleMinutes,
 } from './own-calls.ts';
-export type { ClassRow, FaqRow, PartnerRow, ProfileRow, SampleRow } from './rows.ts';
+export type { ClassRow, FaqRow, PartnerRow, ProfileRow, SampleRow, TextRow } from './rows.ts';

@@ -186,6 +186,31 @@ export interface FaqRow {
 
 export const faqFields: FieldKinds<FaqRow> = { question: 'text', answer: 'text', group: 'text?' };
 
+/** A text that the provider states: a figure, a claim, the imprint. */
+export interface TextRow {
+  /** Begins with its place, `'home-criteria'`. */
+  id: string;
+  /** What is in bold, `'120+'`; absent without. */
+  figure?: string;
+  /** One line after the figure; absent without. */
+  words?: string;
+  /** HTML; render it with `SafeHtml` only. Absent without. */
+  text?: string;
+  /** Of the terms: each chapter's place in the document, a space, and its title. */
+  chapters?: string[];
+  /** Of the terms: `'sample'` of a demonstration, `'missing'` while the provider has confirmed none. */
+  state?: string;
+}
+
+export const textFields: FieldKinds<TextRow> = {
+  id: 'text',
+  figure: 'text?',
+  words: 'text?',
+  text: 'text?',
+  chapters: 'texts?',
+  state: 'text?',
+};
+
 /** One partner. */
 export interface PartnerRow {
   /** Address of the partner's picture, for `src`. */

@@ -1,3 +1,4 @@
+export { isAt, siteTexts } from './all-site-texts.ts';
 export {
   type CommunicationCase,
   caseTitle,
@@ -35,4 +36,5 @@ export {
   toastDuration,
 } from './limits.ts';
 export { type CriteriaGroup, type Criterion, readCriteria } from './read-criteria.ts';
+export { accuracyTexts, documentTexts, homeTexts, type SiteText, type TextPlace } from './site-texts.ts';
 export { type Specimen, type SpecimenKind, specimenKinds, specimens } from './specimens.ts';

@@ -28,6 +28,8 @@ export interface SiteConfig {
   imprint?: readonly string[];
   /** The provider's own text about personal data, absolute. Default: none. */
   privacyUrl?: string;
+  /** Lines below the contact address in the footer, from the desk. Default: none. */
+  footer?: readonly string[];
   /** Origins of areas whose browser files are not on the site's own, by name. Default: none. */
   areaOrigins?: Readonly<Record<string, string>>;
   /** Path of the pictures for link previews, with a closing slash. Default: none, as in development. */

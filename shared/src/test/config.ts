@@ -17,6 +17,6 @@ export const testConfig: SiteConfig = {
     templateIds: { modal: 'test-modal', home: 'test-home' },
   },
   handbookUrl: 'http://files.test/handbook.html',
-  termsUrl: 'http://files.test/terms.html',
+  termsUrl: 'http://site.test/files/documents/terms.html',
   demo: true,
 };

@@ -8,15 +8,13 @@ interface Slot {
   slot: string;
 }
 
-export const placesBeforeStatistics: readonly (HomeSection | Slot)[] = [
+const places: readonly (HomeSection | Slot)[] = [
   { area: 'enrolment', name: 'next-classes', number: '' },
   { area: 'catalog', name: 'languages', number: '2' },
   { slot: 'home-start' },
   { area: 'catalog', name: 'framework', number: '3' },
   { area: 'catalog', name: 'capability', number: '4' },
-];
-
-export const placesAfterStatistics: readonly (HomeSection | Slot)[] = [
+  { area: 'catalog', name: 'numbers', number: '5' },
   { slot: 'home-middle' },
   { area: 'catalog', name: 'zones', number: '6' },
   { area: 'assessment', name: 'report', number: '7' },
@@ -26,8 +24,6 @@ export const placesAfterStatistics: readonly (HomeSection | Slot)[] = [
   { slot: 'home-end' },
 ];
 
-const places = [...placesBeforeStatistics, ...placesAfterStatistics];
-
 export const homeSections = places.filter((place) => 'area' in place);
 
 export const slots = places.flatMap((place) => ('slot' in place ? [place.slot] : []));
@@ -35,10 +31,8 @@ export const slots = places.flatMap((place) => ('slot' in place ? [place.slot] :
 type Areas = Readonly<Record<string, Pick<Registry['areas'][string], 'slots'>>>;
 
 /** Sections of a slot are in the order of the names of their areas. */
-export const sectionsAt = (places: readonly (HomeSection | Slot)[], areas: Areas): HomeSection[] =>
+export const allSections = (areas: Areas): HomeSection[] =>
   places.flatMap((place) => ('area' in place ? [place] : sectionsIn(place.slot, areas)));
-
-export const allSections = (areas: Areas): HomeSection[] => sectionsAt(places, areas);
 
 function sectionsIn(slot: string, areas: Areas): HomeSection[] {
   const isNamed = (area: string, name: string) => homeSections.some((one) => one.area === area && one.name === name);

@@ -57,6 +57,17 @@ test('headings: Languages, Learn, Help, Other links, Contact Info', () => {
   ]);
 });
 
+test('lines of the provider: below the address for enquiries', () => {
+  renderFooter({ footer: ['Test Company Ltd', 'Register of Test, no. 1'] });
+
+  expect(
+    screen
+      .getAllByRole('listitem')
+      .slice(-3)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['info@brand.test', 'Test Company Ltd', 'Register of Test, no. 1']);
+});
+
 test('demonstration: says that its people are invented', () => {
   renderFooter({ demo: true });
 

@@ -8,7 +8,7 @@ import { contentsGroups } from '../search/contents.ts';
 import styles from './footer.module.css';
 
 export const Footer = memo(function Footer() {
-  const { brand, email, demo } = siteConfig();
+  const { brand, email, demo, footer } = siteConfig();
   return (
     <footer id="contents" className={`sect band ${styles.footer}`}>
       <div>
@@ -60,6 +60,9 @@ export const Footer = memo(function Footer() {
               <li>
                 <a href={`mailto:${email}`}>{email}</a>
               </li>
+              {footer?.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
             </ul>
           </div>
         </div>

@@ -8,6 +8,7 @@ export interface SiteTables {
   samples: SamplesTable;
   faqItems: FaqItemsTable;
   partners: PartnersTable;
+  siteTexts: SiteTextsTable;
   listVersions: ListVersionsTable;
   contentChanges: ContentChangesTable;
   contentRecords: ContentRecordsTable;
@@ -57,6 +58,11 @@ export interface FaqItemsTable {
 export interface PartnersTable {
   slug: string;
   sequence: number;
+}
+
+/** What the provider has confirmed. */
+export interface SiteTextsTable {
+  id: string;
 }
 
 interface ListVersionsTable {

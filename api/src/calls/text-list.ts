@@ -1,0 +1,60 @@
+import type { TextRow } from '@agile-languages/shared/api';
+import type { TextPlace } from '@agile-languages/shared/content';
+import { escapeHtml } from '@agile-languages/shared/formats';
+import { Type } from 'typebox';
+import type { ApiContext } from '../context.ts';
+import { chaptersOf } from '../documents/terms-chapters.ts';
+import { answerRow, listAnswer, string, stringList } from '../http/answer.ts';
+import { compressedList, nameShown } from '../http/list-answers.ts';
+import { answerSchema, kvBody, type TypedInstance } from '../http/schemas.ts';
+import { type ShownText, shownTerms, shownTexts } from '../resources/text/text.ts';
+
+const places = ['home', 'accuracy', 'imprint', 'terms', 'footer'] as const satisfies TextPlace[];
+
+type Answered = Omit<ShownText, 'isConfirmed'> & Pick<TextRow, 'chapters' | 'state'>;
+
+const textRow = answerRow<TextRow, Answered>({
+  id: string(({ id }) => id),
+  figure: string(({ figure }) => figure || undefined),
+  words: string(({ words }) => words || undefined),
+  text: string(({ text }) => text || undefined),
+  chapters: stringList(({ chapters }) => chapters),
+  state: string(({ state }) => state),
+});
+
+const schema = {
+  summary: 'Texts of a place of the site',
+  description:
+    'An extension beyond the ten calls. What the provider has confirmed, and else the text as it comes with the site.',
+  body: kvBody({ place: Type.Enum([...places]) }),
+  response: answerSchema({}, textRow.properties),
+};
+
+export function textList(app: TypedInstance, context: ApiContext): void {
+  app.post('/calle/GetTextList', { ...compressedList, schema }, async (request, reply) => {
+    nameShown(request, reply, () => ['texts']);
+    const { place } = request.body.kv;
+    if (place === 'terms') return listAnswer(textRow, [await termsRow(context)]);
+    const shown = await shownTexts(context.db, place);
+    return listAnswer(
+      textRow,
+      shown.map((each) => answered(each, context)),
+    );
+  });
+}
+
+/** Staff see in a preview what the provider has not confirmed. */
+function answered({ isConfirmed, ...shown }: ShownText, { brand, mail, isPreview }: ApiContext): Answered {
+  const mark = isPreview && !isConfirmed && shown.words ? ' [not confirmed]' : '';
+  const named = (value: string, name: (one: string) => string) =>
+    value.replaceAll('{brand}', name(brand)).replaceAll('{email}', name(mail.contactTo));
+  return { ...shown, words: named(shown.words, String) + mark, text: named(shown.text, escapeHtml) };
+}
+
+/** Their text is a document of its own. */
+async function termsRow({ db, demo }: ApiContext): Promise<Answered> {
+  const { text, isSample } = await shownTerms(db, demo);
+  const chapters = chaptersOf(text).chapters.map(({ id, title }) => `${id} ${title}`);
+  const state = text === '' ? 'missing' : isSample ? 'sample' : undefined;
+  return { id: 'terms', figure: '', words: '', text: '', chapters, ...(state && { state }) };
+}

@@ -1,0 +1,38 @@
+import { escapeHtml, safeMarkup } from '@agile-languages/shared/formats';
+import { html, Markup } from '../html.ts';
+import { type DocumentSettings, documentPage } from './page.ts';
+import { chaptersOf } from './terms-chapters.ts';
+
+export interface ShownTerms {
+  /** HTML; `''`: the provider has confirmed none. */
+  text: string;
+  isSample: boolean;
+  /** `''`: not known. */
+  changedAt: string;
+}
+
+const title = 'Terms and conditions';
+
+/** Sample terms stand under the name of a demonstration alone. */
+export function termsPage({ brand, email }: DocumentSettings, { text, isSample, changedAt }: ShownTerms): string {
+  const { before, chapters } = chaptersOf(text);
+  const named = (markup: string) =>
+    new Markup(safeMarkup(markup).replaceAll('{brand}', escapeHtml(brand)).replaceAll('{email}', escapeHtml(email)));
+  const parts = chapters.map(
+    (chapter, index) => html`<section class="chapter" id="${chapter.id}" aria-labelledby="${chapter.id}-title">
+<h2 id="${chapter.id}-title"><span class="number">${index + 1}</span> ${chapter.title}</h2>
+${named(chapter.text)}
+</section>
+`,
+  );
+  const missing = html`<p>${brand} has not published its terms here yet. Ask for them before you enrol: <a href="mailto:${email}">${email}</a>.</p>`;
+  return documentPage({
+    ...{ title, brand, chapters },
+    lead: isSample ? 'Sample terms, not legal advice.' : '',
+    facts: changedAt ? `Last changed on ${dayOf(changedAt)}` : '',
+    main: text ? html`${named(before)}${parts}` : missing,
+  });
+}
+
+const dayOf = (at: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at));
