@@ -64,12 +64,20 @@ onEachEngine((engine) => {
     expect((await desk('GET', `/${path}/%00`, { token })).status).toBe(404);
   });
 
-  test('invitation: sent, sent again with another key, revoked', async () => {
-    const { actions, get, mailsTo, post } = await createTrainer({ engine, demo: true });
+  test('invitation: sent, its mail given up, sent again with another key, revoked', async () => {
+    const { actions, db, get, mailsTo, post } = await createTrainer({ engine, demo: true });
     const waiting = async () => (await get('/invitations?q=new@')).rows;
     await post('/invitations', { data: testPerson });
     const [first] = await waiting();
     expect(first).toMatchObject({ email: 'new@example.com', className: 'Test class', state: 'open' });
+
+    expect(first.mailFault).toBe('');
+    await db
+      .updateTable('mails')
+      .set({ fault: 'EENVELOPE 550', nextTryAt: null })
+      .where('recipient', '=', 'new@example.com')
+      .execute();
+    expect((await waiting())[0].mailFault).toBe('A mail was given up: EENVELOPE 550');
 
     await post(`/invitations/${first.id}/again`);
     const [second] = await waiting();

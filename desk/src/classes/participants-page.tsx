@@ -4,13 +4,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { recordQuery } from '../resources/resource.data.ts';
+import { emailWithFault } from '../shell/email-with-fault.tsx';
 import { Failure, Pending } from '../shell/failure.tsx';
 import listStyles from '../shell/list.module.css';
 import { type Column, Table } from '../shell/table.tsx';
 import { Moment, ZonedTime } from '../shell/times.tsx';
 import { participantsFile, participantsQuery, useSeatCalls } from './classes.data.ts';
 import styles from './classes.module.css';
-import { emailWithFault } from './email-with-fault.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
 /** To read, to print, as a file. */

@@ -3,13 +3,13 @@ import { Button } from '@agile-languages/shared/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { MemberSelect } from '../record/member-select.tsx';
+import { emailWithFault } from '../shell/email-with-fault.tsx';
 import { Failure } from '../shell/failure.tsx';
 import { type Column, Table } from '../shell/table.tsx';
 import { Moment } from '../shell/times.tsx';
 import { useWork } from '../shell/use-work.ts';
 import { useSeatCalls, waitingQuery } from './classes.data.ts';
 import styles from './classes.module.css';
-import { emailWithFault } from './email-with-fault.tsx';
 
 /** Members are added while the class is full. */
 export function WaitingList({ item: { id, state } }: { item: DeskClass }) {

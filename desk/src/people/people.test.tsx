@@ -46,6 +46,7 @@ const testInvitation: RecordAnswer<InvitationRow> = {
   createdAt: '2026-11-01T08:00:00.000Z',
   expiresAt: '2026-11-15T08:00:00.000Z',
   state: 'expired',
+  mailFault: 'A mail waits: ECONNREFUSED',
 };
 const classes = {
   body: { rows: [{ id: '500002', name: 'Other class', localStart: '2027-04-01T09:00:00+02:00', seatsLeft: 3 }] },
@@ -196,7 +197,9 @@ test('invitation that has expired: sent again', async () => {
     'POST /invitations/test-invitation/again': {},
   });
   renderPeople('/invitations');
-  expect(await screen.findByRole('row', { name: /^Test Newcomer/ })).toHaveTextContent('Expired');
+  expect(await screen.findByRole('row', { name: /^Test Newcomer/ })).toHaveTextContent(
+    /new@example\.com\s*A mail waits: ECONNREFUSED.*Expired/,
+  );
   await user.click(screen.getByRole('button', { name: 'Send again to new@example.com' }));
 
   expect(await screen.findByText(/^A new link is on its way to new@example.com/)).toBeVisible();

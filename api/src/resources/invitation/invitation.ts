@@ -16,6 +16,8 @@ export interface InvitationRow extends ListedRow {
   createdAt: string;
   expiresAt: string;
   state: InvitationState;
+  /** What keeps its mail from the person; `''` for nothing. */
+  mailFault: string;
 }
 
 const sheetHead = ['name', 'e-mail', 'class', 'invited at (UTC)', 'until (UTC)', 'state'];
@@ -54,6 +56,7 @@ export const invitationResource = defineResource<InvitationRecord, InvitationRow
     isRenewal: record.renewsMemberId !== null,
     createdAt: record.createdAt,
     expiresAt: record.expiresAt,
+    mailFault: record.mailFault ?? '',
   }),
   data: ({ email, fullname, classId }) => ({ email, fullname, classId }),
   history: async (db, id) => {

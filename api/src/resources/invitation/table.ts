@@ -2,6 +2,7 @@ import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { lockRows, type Store } from '../../core/actions.ts';
 import { foundPage, type Page, type PageRequest } from '../../database/page.ts';
 import type { Database } from '../../database/schema.ts';
+import { mailTroubles } from '../../mail/sent-mails.ts';
 import { normaliseEmail } from '../../security/accounts.ts';
 import { type InvitationFilter, isInState } from './states.ts';
 
@@ -10,6 +11,8 @@ export type Invitation = Database['invitations'];
 /** `null` when the class is gone. */
 export interface InvitationRecord extends Invitation {
   className: string | null;
+  /** What keeps its mail from the person. In a list alone. */
+  mailFault?: string;
 }
 
 /** The beginning of the hash of its key: enough to tell invitations apart, and nothing opens by it. */
@@ -32,7 +35,7 @@ const withClass = <O>(query: SelectQueryBuilder<Database, 'invitations', O>) =>
     .select('classes.name as className');
 
 /** Those that wait by the time of their end, all others with the newest first. */
-export function invitationPage(
+export async function invitationPage(
   db: Kysely<Database>,
   now: string,
   { state, words }: { state: InvitationFilter; words: string },
@@ -43,7 +46,12 @@ export function invitationPage(
     .where((eb) => isInState(eb, state, now))
     .orderBy(isByEnd ? 'invitations.expiresAt' : 'invitations.createdAt', isByEnd ? 'asc' : 'desc')
     .orderBy('invitations.keyHash');
-  return foundPage(invitations, words, ({ email, fullname }) => `${email} ${fullname}`, request);
+  const found = await foundPage(invitations, words, ({ email, fullname }) => `${email} ${fullname}`, request);
+  const faults = await mailTroubles(
+    db,
+    found.rows.map(({ email }) => email),
+  );
+  return { ...found, rows: found.rows.map((row) => ({ ...row, mailFault: faults.get(row.email) })) };
 }
 
 export const latestWaiting = (db: Kysely<Database>, email: string): Promise<Invitation | undefined> =>
