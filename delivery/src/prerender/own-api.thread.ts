@@ -5,6 +5,8 @@ import type { ApiRequest, FromApiThread, OwnApiOptions, ToApiThread } from './ow
 const { migrates }: Omit<OwnApiOptions, 'env'> = workerData;
 const port = parentPort as MessagePort;
 const send = (message: FromApiThread) => port.postMessage(message);
+/** By the id of the request. */
+const reasons = new Map<string, string>();
 
 const api = await open().catch((cause) => {
   send({ id: 0, failure: toSent(cause) });
@@ -28,9 +30,21 @@ async function open() {
     sendsEvents: false,
     metrics: undefined,
     backup: undefined,
-    logLevel: 'silent',
+    logLevel: 'warn',
+    logStream: { write: noteReason },
     migrates,
   });
+}
+
+function noteReason(line: string): void {
+  const { reqId, err, cause } = JSON.parse(line);
+  if (reqId) reasons.set(reqId, err ? [err.code, err.message].filter(Boolean).join(': ') : `${cause}`);
+}
+
+function reasonOf(id: string): { reason?: string } {
+  const reason = reasons.get(id);
+  reasons.delete(id);
+  return reason === undefined ? {} : { reason };
 }
 
 async function answer(own: Awaited<ReturnType<typeof open>>, id: number, { body, ...request }: ApiRequest) {
@@ -41,7 +55,7 @@ async function answer(own: Awaited<ReturnType<typeof open>>, id: number, { body,
       ...(payload !== undefined && { payload }),
     });
     const sent = { status: statusCode, headers: headers as Record<string, string>, body: new Uint8Array(rawPayload) };
-    send({ id, answer: sent });
+    send({ id, answer: { ...sent, ...reasonOf(`${headers['x-request-id']}`) } });
   } catch (cause) {
     send({ id, failure: toSent(cause) });
   }

@@ -11,10 +11,12 @@ export interface ApiRequest {
   body?: string | Uint8Array;
 }
 
-interface ApiAnswer {
+export interface ApiAnswer {
   status: number;
   headers: Readonly<Record<string, string | string[]>>;
   body: Uint8Array<ArrayBuffer>;
+  /** Why it is none that was asked for. */
+  reason?: string;
 }
 
 export interface OwnApi {

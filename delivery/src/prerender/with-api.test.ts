@@ -1,10 +1,11 @@
 /** @module-tag all */
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { UserError } from '@agile-languages/shared/errors';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { testConfig } from '../test/test-store.ts';
@@ -69,9 +70,34 @@ test("project's own API without its database: the reason at every call", async (
       await ready();
       await expect(send(`${apiBase}/calle/GetFaqList`, { body: '{}' })).rejects.toThrow(/with-api\.test\.ts/);
       expect(await content()).toBeUndefined();
-      expect((await fetch(await served(handle))).status).toBe(503);
+      const { status, statusText } = await fetch(await served(handle));
+      expect([status, statusText]).toEqual([503, expect.stringContaining('with-api.test.ts')]);
     },
   );
 
   await expect(withApi({ config: testConfig, env, migrates: true }, ({ ready }) => ready())).rejects.toThrow(UserError);
+});
+
+test("project's own API whose database is away for a moment: asked again; away for longer: the reason is told", async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'test-own-api-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const env = { ...process.env, DATA_DIR: folder, DEMO: '1', SITE_ORIGIN: 'http://localhost:3000' };
+
+  await withApi({ config: testConfig, env, migrates: true }, async ({ handle, ready }) => {
+    await ready();
+    const url = (await served(handle)).replace('/site', '/calle/GetPartnerList');
+    const ask = () => fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+    const [there, away] = ['demo.sqlite', 'away.sqlite'].map((name) => join(folder, name)) as [string, string];
+
+    await rename(there, away);
+    const late = ask();
+    await wait(700);
+    await rename(away, there);
+    expect((await late).status).toBe(200);
+
+    await rename(there, away);
+    await wait(600);
+    const { status, statusText } = await ask();
+    expect([status, statusText]).toEqual([503, 'SQLITE_READONLY_DBMOVED: The database file is gone or was replaced']);
+  });
 });

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import { askOverHttp, type ContentChanges, contentIn, sitePath } from './content.ts';
-import { type OwnApi, openOwnApi } from './own-api.ts';
+import { type ApiAnswer, type ApiRequest, type OwnApi, openOwnApi } from './own-api.ts';
 import { isElsewhere, prerenderApi } from './prerender-api.ts';
 
 export interface ApiOfSite {
@@ -67,12 +68,31 @@ async function askFor(config: SiteConfig, own: () => Promise<OwnApi>, since?: nu
 async function handle(own: Promise<OwnApi>, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = 'GET', url = '/', headers } = request;
   try {
-    const answer = await (await own).ask({ method, url, headers, body: await buffer(request) });
-    response.writeHead(answer.status, answer.headers).end(answer.body);
-  } catch {
-    response.writeHead(503).end();
+    const { status, reason, ...answer } = await patientAnswer(await own, {
+      ...{ method, url, headers },
+      body: await buffer(request),
+    });
+    response.writeHead(status, reason && inOneLine(reason), answer.headers).end(answer.body);
+  } catch (cause) {
+    response.writeHead(503, inOneLine(cause instanceof Error ? cause.message : 'no answer')).end();
   }
 }
+
+/** In milliseconds. */
+const pauses = [200, 600, 1500];
+
+/** Only reads come here. A database that is locked for a moment is no fault of the pages that ask. */
+async function patientAnswer({ ask }: OwnApi, request: ApiRequest): Promise<ApiAnswer> {
+  for (const pause of pauses) {
+    const answer = await ask(request);
+    if (answer.status !== 503) return answer;
+    await wait(pause);
+  }
+  return ask(request);
+}
+
+/** As the text behind the status, which browsers show in their console. */
+const inOneLine = (text: string): string => text.replaceAll(/[^\x20-\x7e]+/g, ' ').slice(0, 150);
 
 function withNotedFailures(request: typeof fetch): Pick<ApiOfPages, 'send' | 'hasFailed'> {
   let hasFailed = false;
