@@ -9,8 +9,8 @@ function createBusyQueue(change: Partial<typeof options> = {}) {
   const done: string[] = [];
   let free = () => {};
   const first = run({ owner: 'first', rank: 0 }, () => new Promise<void>((resolve) => (free = resolve)));
-  const add = (owner: string, rank = 1) =>
-    run({ owner, rank }, async () => {
+  const add = (owner: string, rank = 1, group = owner) =>
+    run({ owner, group, rank }, async () => {
       done.push(owner);
     }).catch((error: Error) => error);
   return { add, done, first, free: () => free() };
@@ -38,6 +38,27 @@ test('one owner with much work: another one comes second', async () => {
   await Promise.all(works);
 
   expect(done).toEqual(['loud', 'quiet', 'loud']);
+});
+
+test('many owners of one group: owners of others come second, also behind those of the same group with more', async () => {
+  const { add, done, free } = createBusyQueue({ longest: 9 });
+  const works = ['a1', 'a2', 'a3'].map((owner) => add(owner, 1, 'a'));
+  works.push(add('a1', 1, 'a'), add('quiet'), add('a4', 1, 'a'));
+  free();
+  await Promise.all(works);
+
+  expect(done).toEqual(['a1', 'quiet', 'a2', 'a3', 'a4', 'a1']);
+});
+
+test('full of one group: its last is refused, and not who asks for the first time from elsewhere', async () => {
+  const { add, done, free } = createBusyQueue();
+  const works = ['a1', 'a2', 'a3'].map((owner) => add(owner, 1, 'a'));
+  works.push(add('quiet'));
+
+  expect(await works[2]).toBeInstanceOf(TooBusy);
+  free();
+  await Promise.all(works);
+  expect(done).toEqual(['a1', 'quiet', 'a2']);
 });
 
 test('lower rank: comes first', async () => {

@@ -11,7 +11,8 @@ export class TooBusy extends Error {}
 
 /**
  * Known members and devices come first. Then addresses follow in the order of failed tries from their network in the
- * last ten minutes, one less where somebody has signed in lately; addresses with equal numbers take turns.
+ * last ten minutes, one less where somebody has signed in lately. With equal numbers wider networks take turns, so that a
+ * network which has not asked yet is not behind those that ask often, and within each its addresses.
  */
 export function createPasswordQueue(longest: number, clock: () => Date) {
   const { run, waiting } = createFairQueue({ atOnce: hashedAtOnce, longest, maxWait });
@@ -25,7 +26,7 @@ export function createPasswordQueue(longest: number, clock: () => Date) {
     const isFresh = signedIn.countOf(networkOf(address)) === 0;
     const rank = 1 + failures.countOf(widerNetworkOf(address)) + (isFresh ? 1 : 0);
     try {
-      return await run({ owner: networkOf(address), rank }, work);
+      return await run({ owner: networkOf(address), group: widerNetworkOf(address), rank }, work);
     } catch (error) {
       if (error instanceof TooBusy) failed(address);
       throw error;
@@ -49,6 +50,8 @@ interface FairQueueOptions {
 
 interface Priority {
   owner: string;
+  /** Groups take turns, and then the owners in each. Default: the owner is one. */
+  group?: string;
   /** Lower ranks come first. */
   rank: number;
 }
@@ -74,12 +77,14 @@ export function createFairQueue({ atOnce, longest, maxWait }: FairQueueOptions) 
     }
   }
 
-  const turnOf = ({ owner, rank }: Priority) =>
+  const turnOf = ({ owner, group = owner, rank }: Priority) =>
     new Promise<void>((begin, reject) => {
       const round = waiting.filter((other) => other.owner === owner).length;
-      const entry: Waiting = { owner, rank, round, begin, reject, timer: setTimeout(() => refuse(entry), maxWait) };
-      const next = waiting.findIndex((other) => other.rank > rank || (other.rank === rank && other.round > round));
-      waiting.splice(next < 0 ? waiting.length : next, 0, entry);
+      const timer = setTimeout(() => refuse(entry), maxWait);
+      const entry: Waiting = { owner, group, rank, round, turn: 0, begin, reject, timer };
+      waiting.push(entry);
+      shareTurns(waiting.filter((other) => other.group === group));
+      waiting.sort((one, other) => one.rank - other.rank || one.turn - other.turn);
       if (waiting.length > longest) refuse(waiting.at(-1));
     });
 
@@ -104,8 +109,18 @@ export function createFairQueue({ atOnce, longest, maxWait }: FairQueueOptions) 
   return { run, waiting: () => waiting.length };
 }
 
-interface Waiting extends Priority {
+/** The turns of a group go to those of the lowest rank first, and to an owner's first piece before another's second. */
+function shareTurns(group: readonly Waiting[]): void {
+  const turns = [...group.slice(0, -1).map(({ turn }) => turn), group.length - 1].toSorted((one, other) => one - other);
+  const inOrder = group.toSorted((one, other) => one.rank - other.rank || one.round - other.round);
+  for (const [index, entry] of inOrder.entries()) entry.turn = turns[index] ?? index;
+}
+
+interface Waiting extends Required<Priority> {
+  /** How many of its owner waited before it. */
   round: number;
+  /** Of its group. */
+  turn: number;
   begin: () => void;
   reject: (error: Error) => void;
   timer: NodeJS.Timeout;
