@@ -7,9 +7,18 @@ import { openContext } from './open-context.ts';
 import type { PageReport } from './page-report.ts';
 import type { PageState } from './page-state.ts';
 import { shellPage } from './pages-to-try.ts';
+import { recall, type VisitMemory } from './remembered-visits.ts';
 import { type ServedWith, serveCandidate } from './serve-candidate.ts';
 import { type PageLimits, tryPage } from './try-page.ts';
-import { type AreaStyles, areaAt, isNew, stylesOf, type UsualVisit, usualVisit } from './usual-visit.ts';
+import {
+  type AreaStyles,
+  areaAt,
+  isNew,
+  rememberedVisit,
+  stylesOf,
+  type UsualVisit,
+  usualVisit,
+} from './usual-visit.ts';
 
 export interface PageVisit {
   path: string;
@@ -33,6 +42,8 @@ export interface PagesToOpen {
   isAlone?: boolean;
   /** Of earlier looks at the revision; this one adds what it sees. */
   seen: SeenStates;
+  /** Of usual visits. Default: each is made. */
+  memory?: VisitMemory | undefined;
 }
 
 /** What tabs showed that were on no tried page, by width and address. */
@@ -45,7 +56,7 @@ const tabs = { opened: 2, used: 6 };
 const onlyOpened = 0.4;
 
 export async function openPages(options: PagesToOpen): Promise<PageReport[]> {
-  const { browser, candidate, revision, visits, limits, end, seen, isAlone } = options;
+  const { browser, candidate, revision, visits, limits, end, seen, isAlone, memory } = options;
   const { store, registry, config } = candidate;
   if (visits.length === 0) return [];
   const served = await serveCandidate(store, revision, config, options.served);
@@ -62,12 +73,16 @@ export async function openPages(options: PagesToOpen): Promise<PageReport[]> {
     const shared = onceFor(open);
     const lastUsed = end - (end - performance.now()) * onlyOpened;
     const used = visits.filter(({ isUsed }) => isUsed);
-    const usual = onceFor((width) => {
+    const usual = onceFor(async (width) => {
       const usedThere = used.filter((visit) => visit.width === width).map(({ path }) => path);
-      return usualVisit(open(width), origin, candidate, { width, used: usedThere, styles, leaks });
+      const visit = { width, used: usedThere, styles, leaks };
+      const { known, keep } = await recall(memory, candidate, { ...visit, browser: browser.version() });
+      return known
+        ? rememberedVisit(known, candidate, visit)
+        : usualVisit(open(width), origin, candidate, { ...visit, keep });
     });
     const leavingOf = leavings(candidate, usual, seen);
-    for (const { width } of used) usual(width);
+    for (const { width } of used) void usual(width);
     const visit = async ({ path, width, isUsed }: PageVisit) => {
       if (performance.now() >= end) return undefined;
       const isInTime = width < 1440 || performance.now() < lastUsed;
@@ -115,13 +130,13 @@ function onceFor<Value>(make: (width: number) => Value): (width: number) => Valu
 
 function leavings(
   { registry, names }: Candidate,
-  usualOn: (width: number) => UsualVisit,
+  usualOn: (width: number) => Promise<UsualVisit>,
   seen: SeenStates,
 ): (path: string, width: number) => Promise<Leaving> {
   const earlier = new Map(seen);
   const statesAt = async (target: string, width: number): Promise<readonly PageState[]> => {
     const key = `${width} ${target}`;
-    const state = await usualOn(width).at(target);
+    const state = await (await usualOn(width)).at(target);
     const states = [...(earlier.get(key) ?? []), ...(state ? [state] : [])];
     seen.set(key, states);
     return states;
@@ -130,7 +145,7 @@ function leavings(
     const area = areaAt(registry, path);
     return {
       isWatched: width >= 1440 && isNew(names, area),
-      targets: await usualOn(width).targetsOf(path),
+      targets: await (await usualOn(width)).targetsOf(path),
       usualAt: (target) => statesAt(target, width),
       areas: area ? [area] : Object.keys(registry.areas),
       areaAt: (target) => areaAt(registry, target),

@@ -25,10 +25,15 @@ test('named browser that does not start: refused', async () => {
   );
 });
 
-const whole = { tried: 6, untried: 0, same: 0, used: 5, usedOnPhone: 5, toUse: 5 };
+const whole = { tried: 6, untried: 0, same: 0, used: 5, usedOnPhone: 5, toUse: 5, remembered: 0 };
 
 test.each([
   ['all of it', whole, '6 pages tried in a browser, 5 used and left, 5 also on a phone'],
+  [
+    'all of it, with what earlier trials saw',
+    { ...whole, same: 2, remembered: 4 },
+    '6 pages tried in a browser, 5 used and left, 5 also on a phone; 2 are as they are live; compared with 4 visits of other pages that are remembered',
+  ],
   [
     'not for all on a phone',
     { ...whole, usedOnPhone: 1 },

@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { UserError } from '@agile-languages/shared/errors';
 import type { Candidate, HandleApi } from '../../activate/activate-options.ts';
 import type { TrialOutcome } from '../../commands/extras.ts';
 import { line, step } from '../../output.ts';
+import { codeFolder } from '../../paths.ts';
 import type { SiteRoutes } from '../../serve/site.ts';
 import type { Trial, TrialWishes } from './try-in-browser.ts';
 
@@ -23,8 +25,16 @@ export async function trialOfRelease(candidate: Candidate, options: TrialOptions
     throw new UserError(`RELEASE_BROWSER is ${setting}, which does not start. Nothing has changed.`);
   if (!browser) return notTried('none is installed');
   try {
-    const { tryInBrowser } = await import('./try-in-browser.ts');
-    const trial = await step('try in a browser', () => tryInBrowser(browser, candidate, options), describe);
+    const [{ tryInBrowser }, { openMemory }] = await Promise.all([
+      import('./try-in-browser.ts'),
+      import('./remembered-visits.ts'),
+    ]);
+    const memory = openMemory(join(codeFolder, '.cache/trial'));
+    const trial = await step(
+      'try in a browser',
+      () => tryInBrowser(browser, candidate, { memory, ...options }),
+      describe,
+    );
     return { text: describe(trial), isTried: true };
   } finally {
     await browser.close();
@@ -37,7 +47,7 @@ function notTried(why: string): TrialOutcome {
   return { text: sentence, isTried: false };
 }
 
-export function describe({ tried, untried, same, used, usedOnPhone, toUse }: Trial): string {
+export function describe({ tried, untried, same, used, usedOnPhone, toUse, remembered }: Trial): string {
   const pages = untried === 0 ? `${tried} pages` : `${tried} of ${tried + untried} pages`;
   const usedToo = used > 0 ? `, ${used} used and left, ${usedOnPhone} also on a phone` : '';
   const missed = [
@@ -46,5 +56,6 @@ export function describe({ tried, untried, same, used, usedOnPhone, toUse }: Tri
     ...(toUse > usedOnPhone ? [`to use ${toUse - usedOnPhone} on a phone`] : []),
   ];
   const noTime = missed.length > 0 ? `; there was no time ${missed.join(', ')}` : '';
-  return `${pages} tried in a browser${usedToo}${noTime}${same > 0 ? `; ${same} are as they are live` : ''}`;
+  const known = remembered > 0 ? `; compared with ${remembered} visits of other pages that are remembered` : '';
+  return `${pages} tried in a browser${usedToo}${noTime}${same > 0 ? `; ${same} are as they are live` : ''}${known}`;
 }

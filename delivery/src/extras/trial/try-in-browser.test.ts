@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Candidate } from '../../activate/activate-options.ts';
 import { sentenceOf } from './faults.ts';
 import type { PagesToOpen } from './open-pages.ts';
 import type { PageReport } from './page-report.ts';
+import type { VisitMemory } from './remembered-visits.ts';
 import { report } from './test-report.ts';
 import { tryVisits } from './try-in-browser.ts';
 
@@ -67,4 +68,22 @@ test('no page is slow: none is looked at alone', async () => {
 
   expect(faults).toEqual(['/faq: an error in the console: boom.']);
   expect(alone.flatMap(({ visits }) => visits)).toEqual([]);
+});
+
+test('what earlier trials have seen of other pages: known to the first look, and forgotten once there is a fault', async () => {
+  const memory = { forgetFound: vi.fn(async () => {}) } as unknown as VisitMemory;
+  const looks: PagesToOpen[] = [];
+  const options = { browser: {} as Browser, candidate, limits, served: {}, memory };
+  const visits = [{ path: '/faq', width: 1440, isUsed: true }];
+  const look = async (seen: Partial<PageReport>) =>
+    tryVisits(options, visits, performance.now() + 60_000, async (pages) => {
+      looks.push(pages);
+      return pages.visits.map(({ path, width }) => ({ ...report(path, seen), width }));
+    });
+
+  await look({});
+  expect(memory.forgetFound).not.toHaveBeenCalled();
+  await look(logged('boom'));
+  expect(memory.forgetFound).toHaveBeenCalledTimes(1);
+  expect(looks.map((pages) => pages.memory)).toEqual([memory, undefined, memory, undefined, undefined, undefined]);
 });

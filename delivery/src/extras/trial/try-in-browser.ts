@@ -6,6 +6,7 @@ import { openPages, type PagesToOpen, type PageVisit, type SeenStates } from './
 import type { PageReport } from './page-report.ts';
 import { linkedAddress, pagesToTry, shellPage } from './pages-to-try.ts';
 import { planPages } from './pages-to-use.ts';
+import type { VisitMemory } from './remembered-visits.ts';
 import type { ServedWith } from './serve-candidate.ts';
 
 export interface Trial {
@@ -18,6 +19,8 @@ export interface Trial {
   usedOnPhone: number;
   /** How many were to be used, and on a phone as well. */
   toUse: number;
+  /** Of others, which were not visited to be compared with, because what they show is known. */
+  remembered: number;
 }
 
 export interface TrialWishes {
@@ -28,6 +31,8 @@ export interface TrialWishes {
   longest?: number | undefined;
   /** Whether pages are used, and left for others. */
   uses?: boolean | undefined;
+  /** Of earlier trials. */
+  memory?: VisitMemory | undefined;
 }
 
 /** In milliseconds. */
@@ -43,7 +48,7 @@ const phone = 390;
 export async function tryInBrowser(
   browser: Browser,
   candidate: Candidate,
-  { files = [], widths = [1440], longest = 120_000, uses = true, ...served }: ServedWith & TrialWishes = {},
+  { files = [], widths = [1440], longest = 120_000, uses = true, memory, ...served }: ServedWith & TrialWishes = {},
 ): Promise<Trial> {
   const { store, registry, names } = candidate;
   const folder = store.pages(registry.revision);
@@ -58,13 +63,13 @@ export async function tryInBrowser(
   );
   const visits = [...opened, ...used.flatMap((path) => [1440, phone].map((width) => ({ path, width, isUsed: true })))];
   const end = performance.now() + longest;
-  const { reports, faults } = await tryVisits({ browser, candidate, limits, served }, visits, end);
+  const { reports, faults } = await tryVisits({ browser, candidate, limits, served, memory }, visits, end);
   if (faults.length > 0) throw refusalOfFaults(faults);
   const tried = reports.filter(({ width }) => !uses || width !== phone).length;
   const usedAt = (at: number) => reports.filter(({ width, used: use }) => use && width === at).length;
   return {
     ...{ tried, untried: opened.length + used.length - tried, same: same.length },
-    ...{ used: usedAt(1440), usedOnPhone: usedAt(phone), toUse: used.length },
+    ...{ used: usedAt(1440), usedOnPhone: usedAt(phone), toUse: used.length, remembered: memory?.found() ?? 0 },
   };
 }
 
@@ -73,7 +78,7 @@ const pagesOf = ({ pages }: PageList, files: readonly string[]): string[] =>
 
 /** Of the time that is left, half is for the pages, a fifth for one more look at those that were slow, and a fifth for a second look at faults. */
 export async function tryVisits(
-  options: Omit<PagesToOpen, 'revision' | 'visits' | 'end' | 'seen'>,
+  { memory, ...options }: Omit<PagesToOpen, 'revision' | 'visits' | 'end' | 'seen'>,
   visits: readonly PageVisit[],
   end: number,
   open = openPages,
@@ -83,7 +88,7 @@ export async function tryVisits(
   const areas = Object.keys(registry.areas);
   const seen: SeenStates = new Map();
   const ofCandidate = { ...options, revision: registry.revision, seen };
-  const first = await open({ ...ofCandidate, visits, end: end - left * 0.5 });
+  const first = await open({ ...ofCandidate, visits, end: end - left * 0.5, memory });
   const slow = slowPages(first);
   const calm = await open({
     ...ofCandidate,
@@ -93,6 +98,8 @@ export async function tryVisits(
   const reports = withBetter(first, calm);
   const faults = faultsOf(reports, areas);
   if (faults.length === 0) return { reports, faults };
+  // Another look is compared with another visit.
+  await memory?.forgetFound();
   const faulty = [shellPage, ...faults.flatMap(({ paths }) => paths)];
   const doubted = faults.flatMap(({ isOfUse, paths }) => (isOfUse ? paths : []));
   const isDoubted = ({ path, isUsed }: PageVisit) => isUsed && doubted.includes(path);

@@ -11,6 +11,7 @@ import { usualStates } from './leave-page.ts';
 import { listen } from './listen.ts';
 import type { PageState } from './page-state.ts';
 import { shellPage } from './pages-to-try.ts';
+import type { RememberedVisit } from './remembered-visits.ts';
 
 export interface AreaStyles {
   area: string;
@@ -31,6 +32,8 @@ interface UsualVisitOptions {
   styles: readonly AreaStyles[];
   /** Gets selectors of other areas that match something there. */
   leaks: Set<string>;
+  /** Gets a visit of which nothing depends on new code of an area. */
+  keep?: ((visit: RememberedVisit) => Promise<void>) | undefined;
 }
 
 /** A page of every area that header or footer lead to and some page is left for, those of the candidate last. */
@@ -38,39 +41,59 @@ export function usualVisit(
   context: Promise<BrowserContext>,
   origin: string,
   candidate: Candidate,
-  { width, used, styles, leaks }: UsualVisitOptions,
+  { width, used, styles, leaks, keep }: UsualVisitOptions,
 ): UsualVisit {
   const { registry, names } = candidate;
-  const found = Promise.withResolvers<ReadonlyMap<string, readonly string[]>>();
+  const places = Promise.withResolvers<ReadonlyMap<string, readonly string[]>>();
   const states = new Map<string, PromiseWithResolvers<PageState | undefined>>();
   const visit = async () => {
     const page = await (await context).newPage();
     const { underWay } = listen(page, { origin, path: shellPage, site: '', allowed: [] });
     await page.goto(origin + shellPage);
     const links = await page.evaluate(linksOfShell);
-    const areas = Object.keys(registry.areas).toSorted((a, b) => Number(names.includes(a)) - Number(names.includes(b)));
-    const ofAreas = areas.flatMap((area) => links.find((link) => areaAt(registry, link) === area) ?? []);
-    const leftFor = pagesLeftFor(candidate, ofAreas, used, width);
-    const targets = ofAreas.filter((target) => [...leftFor.values()].some((of) => of.includes(target)));
+    const { leftFor, targets } = placesOf(candidate, links, used, width);
+    const [shown, found]: [Record<string, PageState>, string[]] = [{}, []];
     for (const target of targets) states.set(target, Promise.withResolvers());
-    found.resolve(leftFor);
+    places.resolve(leftFor);
     await usualStates({ page, underWay }, targets, async (target, state) => {
       states.get(target)?.resolve(state);
+      if (state) shown[target] = state;
       const strange = styles.filter(({ area }) => area !== areaAt(registry, target));
       const sheets = strange.flatMap((of) => of.sheets);
-      if (sheets.length > 0) for (const leak of await page.evaluate(leakingStyles, sheets)) leaks.add(leak);
+      if (sheets.length > 0) found.push(...(await page.evaluate(leakingStyles, sheets)));
+      for (const leak of found) leaks.add(leak);
     });
     await page.close();
+    const isWhole = targets.every((target) => shown[target] && !names.includes(areaAt(registry, target) ?? ''));
+    if (isWhole) await keep?.({ links, states: shown, leaks: found });
   };
   const ended = visit().catch(() => {});
   void ended.then(() => {
-    found.resolve(new Map());
+    places.resolve(new Map());
     for (const { resolve } of states.values()) resolve(undefined);
   });
   return {
-    targetsOf: async (path) => (await found.promise).get(path) ?? [],
+    targetsOf: async (path) => (await places.promise).get(path) ?? [],
     at: async (target) => states.get(target)?.promise,
   };
+}
+
+export function rememberedVisit(
+  { links, states, leaks: found }: RememberedVisit,
+  candidate: Candidate,
+  { width, used, leaks }: Pick<UsualVisitOptions, 'width' | 'used' | 'leaks'>,
+): UsualVisit {
+  const { leftFor } = placesOf(candidate, links, used, width);
+  for (const leak of found) leaks.add(leak);
+  return { targetsOf: async (path) => leftFor.get(path) ?? [], at: async (target) => states[target] };
+}
+
+function placesOf(candidate: Candidate, links: readonly string[], used: readonly string[], width: number) {
+  const { registry, names } = candidate;
+  const areas = Object.keys(registry.areas).toSorted((a, b) => Number(names.includes(a)) - Number(names.includes(b)));
+  const ofAreas = areas.flatMap((area) => links.find((link) => areaAt(registry, link) === area) ?? []);
+  const leftFor = pagesLeftFor(candidate, ofAreas, used, width);
+  return { leftFor, targets: ofAreas.filter((target) => [...leftFor.values()].some((of) => of.includes(target))) };
 }
 
 /** Whether code of an area, or of a page without one, is new, and not only the shell around it. */
