@@ -11,6 +11,7 @@ import {
   type VersionedState,
 } from '@agile-languages/api/desk';
 import { paths } from '@agile-languages/shared/paths';
+import { bookingScreen } from './bookings/booking-screen.tsx';
 import { classScreen } from './classes/class-screen.tsx';
 import { inboxScreen } from './inbox/inbox-screen.tsx';
 import { keyScreen } from './keys/key-screen.tsx';
@@ -72,6 +73,7 @@ export const lists: readonly ListScreen[] = [memberScreen, invitationScreen, inb
 /** List and record are of the usual kind. */
 export const screens: readonly Screen[] = [
   classScreen,
+  bookingScreen,
   content({
     ...{ list: 'questions', title: 'Questions', one: 'question', fields: questionFields },
     hasOrder: true,

@@ -35,6 +35,7 @@ export const tables = [
   'partnerOriginRequests',
   'waiting',
   'attendance',
+  'bookings',
   'staff',
   'staffPasskeys',
   'staffLinks',

@@ -6,10 +6,10 @@ import { one } from '../database/page.ts';
 import { answerRow, type Counted, integer, number, pageAnswer, string } from '../http/answer.ts';
 import { compressedList, nameShown } from '../http/list-answers.ts';
 import { answerSchema, count, id, kvBody, pageRequest, strings, type TypedInstance } from '../http/schemas.ts';
+import { isAdded, taxOf } from '../resources/booking/price.ts';
 import { classFields } from '../resources/class/fields.ts';
 import { type ClassRecord, publicClass, shownClasses } from '../resources/class/reads.ts';
 import { venuesByNumber } from '../resources/class/session-venues.ts';
-import { isAdded, taxOf } from '../resources/class/tax.ts';
 import { ownSessions } from '../schedule/sessions.ts';
 
 const row = answerRow<ClassRow, Counted<ClassRecord>>({

@@ -1,6 +1,7 @@
 import { csv } from '../core/csv.ts';
 import { exactly, text } from '../http/schemas.ts';
 import { mailTroubles } from '../mail/sent-mails.ts';
+import { bookingsOf } from '../resources/booking/table.ts';
 import { attendanceOf } from '../resources/class/attendance.ts';
 import type { ClassListRow } from '../resources/class/class.ts';
 import { type ClassData, startInPatternFault } from '../resources/class/fields.ts';
@@ -49,6 +50,11 @@ export type WaitingRow = WaitingMember & Reached;
 export interface ParticipantRow extends Participant, Reached {
   /** Numbers of sessions, from 1 on. */
   attended: number[];
+  /** `''` without one. */
+  bookingId: string;
+  /** `576 EUR`, to be paid; `''` without a booking. */
+  due: string;
+  payment: string;
 }
 
 export interface ParticipantsAnswer {
@@ -87,10 +93,15 @@ export function classCalls({ audit, clock, db }: DeskContext): DeskCall[] {
         const sessions = readableSessions(record);
         const attended = await attendanceOf(db, record.id, sessions);
         const now = clock();
+        const bookings = await bookingsOf(db, record.id);
         return {
           sessions,
           begun: sessions.filter(({ start }) => new Date(start) <= now).length,
-          rows: (await withMailFaults(rows)).map((row) => ({ ...row, attended: attended.get(row.memberId) ?? [] })),
+          rows: (await withMailFaults(rows)).map((row) => ({
+            ...row,
+            attended: attended.get(row.memberId) ?? [],
+            ...moneyOf(bookings.get(row.memberId)),
+          })),
         };
       },
     },
@@ -110,10 +121,12 @@ export function classCalls({ audit, clock, db }: DeskContext): DeskCall[] {
           .header('content-disposition', `attachment; filename="class-${encodeURIComponent(id)}.csv"`);
         const sessions = readableSessions(record);
         const attended = await attendanceOf(db, id, sessions);
+        const bookings = await bookingsOf(db, id);
         return csv([
-          ['name', 'e-mail', 'enrolled at (UTC)', 'sessions attended'],
+          ['name', 'e-mail', 'enrolled at (UTC)', 'sessions attended', 'to be paid', 'payment'],
           ...rows.map(({ memberId, fullname, email, createdAt }) => {
-            return [fullname, email, createdAt, datedSessions(sessions, attended.get(memberId) ?? [])];
+            const { due, payment } = moneyOf(bookings.get(memberId));
+            return [fullname, email, createdAt, datedSessions(sessions, attended.get(memberId) ?? []), due, payment];
           }),
         ]);
       },
@@ -151,6 +164,12 @@ export function classCalls({ audit, clock, db }: DeskContext): DeskCall[] {
     }),
   ];
 }
+
+const moneyOf = (booking?: { id: string; due: string; currency: string; payment: string }) => ({
+  bookingId: booking?.id ?? '',
+  due: booking ? `${booking.due} ${booking.currency}` : '',
+  payment: booking?.payment ?? '',
+});
 
 /** `1 (2027-03-02), 3 (2027-03-16)`: the days in the time zone of the class. */
 const datedSessions = (sessions: readonly Session[], numbers: readonly number[]): string =>

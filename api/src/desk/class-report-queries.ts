@@ -18,7 +18,7 @@ export const classesIn = (db: Kysely<Database>, period: ReportPeriod) =>
   held(db, period)
     .leftJoin('languages', 'languages.id', 'classes.languageId')
     .select(['classes.id', 'classes.name', 'classes.startsAt', 'classes.languageId', 'classes.state'])
-    .select(['classes.seatsTotal', 'classes.price', 'classes.currency', 'languages.name as languageName'])
+    .select(['classes.seatsTotal', 'languages.name as languageName'])
     .orderBy('classes.startsAt')
     .orderBy('classes.id')
     .execute();
@@ -48,6 +48,28 @@ export const peopleIn = (db: Kysely<Database>, period: ReportPeriod) =>
       fn.countAll().as('total'),
     ])
     .groupBy(['classes.id', 'partnerAccounts.id', 'partnerAccounts.name'])
+    .execute();
+
+/** How many have agreed on the same amount. A seat without a booking has the price of its class. */
+export const agreedIn = (db: Kysely<Database>, period: ReportPeriod) =>
+  enrolmentsIn(db, period)
+    .leftJoin('bookings', (join) =>
+      join
+        .onRef('bookings.classId', '=', 'enrolments.classId')
+        .onRef('bookings.memberId', '=', 'enrolments.memberId')
+        .on('bookings.endedAt', '=', ''),
+    )
+    .select(({ fn, val }) => [
+      'classes.id as classId',
+      fn.coalesce('partnerAccounts.id', val('')).as('partnerId'),
+      fn.coalesce('partnerAccounts.name', val('')).as('partnerName'),
+      fn.coalesce('bookings.due', 'classes.price').as('amount'),
+      fn.coalesce('bookings.tax', val('0')).as('tax'),
+      fn.coalesce('bookings.currency', 'classes.currency').as('currency'),
+      fn.countAll().as('total'),
+    ])
+    .groupBy(['classes.id', 'partnerAccounts.id', 'partnerAccounts.name'])
+    .groupBy(['bookings.due', 'classes.price', 'bookings.tax', 'bookings.currency', 'classes.currency'])
     .execute();
 
 export const presentIn = (db: Kysely<Database>, period: ReportPeriod) =>

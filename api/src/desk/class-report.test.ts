@@ -79,7 +79,7 @@ async function createTestReport(options: Parameters<typeof createTestDesk>[0] = 
   const token = await signInAs('owner');
   const report = (by: string, from = '2026-11', until = '2026-12') =>
     desk('GET', `/class-report?by=${by}&from=${from}&until=${until}`, { token });
-  return { desk, report, signInAs, token };
+  return { db, desk, report, signInAs, token };
 }
 
 onEachEngine((engine) => {
@@ -109,6 +109,20 @@ onEachEngine((engine) => {
       '2026-12',
     ]);
   });
+});
+
+test('report of classes, price changed since: revenue is what was agreed, before tax', async () => {
+  const { db, report } = await createTestReport();
+  const agreed = { taxRate: '20', taxMode: 'Added', tax: '96', due: '576', currency: 'EUR', isAgreed: 1 };
+  await db
+    .insertInto('bookings')
+    .values([
+      { ...agreed, id: 'one', memberId: '1', classId: 'a', bookedAt: at, price: '480', endedAt: '' },
+      { ...agreed, id: 'ended', memberId: '2', classId: 'a', bookedAt: at, price: '480', endedAt: at },
+    ])
+    .execute();
+  const [first] = (await report('month')).body.rows;
+  expect(first).toMatchObject({ enrolled: 2, missed: 1, revenue: { EUR: 579.9 } });
 });
 
 test('report of classes as a file: a column of revenue for each currency, and a line in the audit log', async () => {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import {
+  agreedIn,
   classesIn,
   peopleIn,
   presentIn,
@@ -27,14 +28,15 @@ export interface ReportRow {
   sessions: number;
   /** How many of these the people missed. */
   missed: number;
-  /** Today's price of the class for each person enrolled, by currency. */
+  /** What was agreed with each person enrolled, before tax, by currency. */
   revenue: Record<string, number>;
 }
 
 export async function classReport(db: Kysely<Database>, by: Grouping, period: ReportPeriod): Promise<ReportRow[]> {
-  const [classes, people, present, taken, waiting] = [
+  const [classes, people, agreed, present, taken, waiting] = [
     await classesIn(db, period),
     await peopleIn(db, period),
+    await agreedIn(db, period),
     await presentIn(db, period),
     totals(await sessionsTakenIn(db, period)),
     totals(await waitingIn(db, period)),
@@ -68,8 +70,13 @@ export async function classReport(db: Kysely<Database>, by: Grouping, period: Re
     row.enrolled += enrolled;
     row.sessions += sessions;
     row.missed += sessions - (presentOf.get(`${classId} ${partnerId}`) ?? 0);
-    const amount = Math.round(((row.revenue[held.currency] ?? 0) + enrolled * Number(held.price)) * 100) / 100;
-    if (amount > 0) row.revenue[held.currency] = amount;
+  }
+  for (const { classId, partnerId, partnerName, amount, tax, currency, total } of agreed) {
+    const held = classOf.get(classId);
+    if (!held || held.state === 'cancelled') continue;
+    const row = by === 'partner' ? rowOf(partnerId, partnerName) : rowOf(...groupOf(held, by));
+    const sum = Math.round(((row.revenue[currency] ?? 0) + Number(total) * (Number(amount) - Number(tax))) * 100) / 100;
+    if (sum > 0) row.revenue[currency] = sum;
   }
   const named = [...rows.values()];
   return by === 'class' ? named : named.toSorted((a, b) => compare(a.name, b.name) || compare(a.id, b.id));

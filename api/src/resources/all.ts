@@ -1,4 +1,5 @@
 import type { AnyResource } from '../core/resource.ts';
+import { bookingResource } from './booking/booking.ts';
 import { classResource } from './class/class.ts';
 import { enrolmentResource } from './enrolment/enrolment.ts';
 import { expertResource } from './expert/expert.ts';
@@ -23,6 +24,7 @@ export const resources: readonly AnyResource[] = [
   textResource,
   memberResource,
   enrolmentResource,
+  bookingResource,
   invitationResource,
   messageResource,
   keyResource,

@@ -1,4 +1,5 @@
 import type { ColumnsOf } from '../core/fields.ts';
+import type { bookingFields } from './booking/fields.ts';
 import type { classFields } from './class/fields.ts';
 import type { expertFields } from './expert/fields.ts';
 import type { memberFields } from './member/fields.ts';
@@ -10,6 +11,7 @@ import type { textFields } from './text/fields.ts';
 /** Tables have the columns of what staff enter from the fields of their resources. */
 declare module '../database/tables/class-tables.ts' {
   interface ClassesTable extends ColumnsOf<typeof classFields> {}
+  interface BookingsTable extends ColumnsOf<typeof bookingFields> {}
 }
 
 declare module '../database/tables/people-tables.ts' {

@@ -139,6 +139,16 @@ async function addBegun(db: Kysely<Database>) {
   await db.insertInto('enrolments').values(seat).execute();
 }
 
+async function addBooked(db: Kysely<Database>) {
+  await addPeople(db);
+  const seat = { classId: 'test-full', memberId: 'test-first', bookedAt: '2026-11-02T08:00:00.000Z' };
+  const agreed = { price: '480', currency: 'EUR', tax: '0', due: '480', isAgreed: 1 };
+  await db
+    .insertInto('bookings')
+    .values({ ...seat, ...agreed, id: 'testbooked' })
+    .execute();
+}
+
 const { order: _, ...ofSamples } = versioned(
   { name: 'Test sample', languageId: '1111117', expertId: '900001', description: 'Two\nlines', card: 'role: user' },
   { description: 'Other words' },
@@ -259,6 +269,25 @@ const cases: Record<string, Record<string, Case>> = {
     leave: { needs: addPeople, id: 'test-full~test-second' },
     remind: { needs: addPeople, id: 'test-full~test-first' },
   },
+  bookings: {
+    save: {
+      needs: addBooked,
+      id: 'testbooked',
+      input: {
+        data: {
+          ...{
+            price: '400',
+            taxRate: '20',
+            taxMode: 'Added',
+            company: 'Test & Co',
+            taxNumber: 'ATU1',
+            payment: 'Paid',
+          },
+          ...{ paidOn: '20261103', paymentReference: 'Test transfer', paymentNote: 'Test', address: 'Test Street 1' },
+        },
+      },
+    },
+  },
   invitations: {
     create: { needs: addPeople, input: { data: invited } },
     again: { needs: addPeople, before: [['create', { data: invited }]] },
@@ -373,6 +402,10 @@ async function traces(db: Kysely<Database>, author: string) {
     enrolments: await all('enrolments'),
     waiting: await all('waiting'),
     attendance: await all('attendance'),
+    bookings: await db
+      .selectFrom('bookings')
+      .select(['memberId', 'classId', 'due', 'payment', 'paymentReference', 'version'])
+      .execute(),
     people: [await all('members'), await all('sessions'), await all('knownDevices')],
     invitations: await db
       .selectFrom('invitations')
@@ -407,6 +440,8 @@ async function traces(db: Kysely<Database>, author: string) {
         'usedAt',
         'remindedAt',
         'formerSecretEndsAt',
+        'bookedAt',
+        'endedAt',
       ].includes(key) && value
         ? ''
         : value,

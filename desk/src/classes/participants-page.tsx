@@ -63,6 +63,16 @@ function Participants({ item, rows, sessions, begun }: ParticipantsProps) {
     },
     { name: 'E-mail', isLong: true, cell: emailWithFault },
     { name: 'Enrolled', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    {
+      name: 'Booking',
+      cell: ({ fullname, bookingId, due, payment }) =>
+        bookingId ? (
+          <Link to={`/bookings/${encodeURIComponent(bookingId)}`}>
+            {due}, {payment.toLowerCase()}
+            <span className="visually-hidden"> of {fullname}</span>
+          </Link>
+        ) : null,
+    },
     { name: 'Sessions attended', cell: ({ attended }) => `${attended.length} of ${sessions.length}` },
     {
       name: `Session ${session}`,

@@ -57,7 +57,7 @@ const answers = {
         day: start.slice(0, 10),
       })),
       begun: 2,
-      rows: [{ ...person, attended: [2] }],
+      rows: [{ ...person, attended: [2], bookingId: 'abc2345678', due: '576 EUR', payment: 'Paid' }],
     },
   },
   'GET /members?': { body: { rows: [{ ...third, id: 'test-other', email: 'other@example.com' }], total: 70_000 } },

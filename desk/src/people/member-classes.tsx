@@ -30,6 +30,16 @@ export function MemberClasses({ member }: { member: MemberAnswer }) {
     { name: 'Class', isTitle: true, cell: ({ id, name }) => <Link to={`/classes/${id}`}>{name}</Link> },
     { name: 'First session', cell: ({ startsAt, timeZone }) => <ZonedTime at={startsAt} timeZone={timeZone} /> },
     { name: 'State', cell: ({ state }) => classStateNames[state] },
+    {
+      name: 'Agreed',
+      cell: ({ name, bookingId, agreed, payment }) =>
+        bookingId ? (
+          <Link to={`/bookings/${encodeURIComponent(bookingId)}`}>
+            {agreed} <span className="soft">({payment.toLowerCase()})</span>
+            <span className="visually-hidden"> for {name}</span>
+          </Link>
+        ) : null,
+    },
     { name: 'Enrolled', cell: ({ enrolledAt }) => <Moment at={enrolledAt} /> },
     {
       name: 'Actions',

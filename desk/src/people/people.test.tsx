@@ -30,6 +30,7 @@ const testMember: MemberAnswer = {
       timeZone: 'Europe/Vienna',
       state: 'published',
       enrolledAt: '2026-11-02T08:00:00.000Z',
+      ...{ bookingId: 'abc2345678', agreed: '480 EUR', payment: 'Open' },
     },
   ],
 };

@@ -35,8 +35,8 @@ export function ReportPage() {
       <div className={listStyles.head}>
         <h1>Reports</h1>
         <p>
-          Of the classes that begin in these months (UTC), as they are now. Revenue is the price of the class for each
-          person enrolled, before tax. Absences are counted in sessions in which somebody was marked as present.
+          Of the classes that begin in these months (UTC), as they are now. Revenue is what was agreed with each person
+          enrolled, before tax. Absences are counted in sessions in which somebody was marked as present.
         </p>
       </div>
       <form key={filter} className={listStyles.filter} onSubmit={onSubmit}>

@@ -23,6 +23,7 @@ const groups: readonly SectionGroup[] = [
     sections: [
       { path: '/members', name: 'Members', roles: trainers },
       { path: '/invitations', name: 'Invitations', roles: trainers },
+      { path: '/bookings', name: 'Bookings', roles: trainers },
       { path: '/messages', name: 'Inbox', roles: trainers },
     ],
   },

@@ -19,6 +19,7 @@ const pages = {
   people: {
     '/members/demo-member': 'Demo Member',
     '/invitations': 'Invitations',
+    '/bookings': 'Bookings',
     '/search?q=e': 'Search',
     '/keys': 'Partner keys',
     '/settings': 'Settings',

@@ -5,6 +5,7 @@ export interface ClassTables {
   enrolments: EnrolmentsTable;
   waiting: WaitingTable;
   attendance: AttendanceTable;
+  bookings: BookingsTable;
 }
 
 /** Beside the columns of what staff enter, which `resources/class` adds from its fields. */
@@ -45,4 +46,22 @@ interface AttendanceTable {
   memberId: string;
   /** Id of the session, which stays when others are moved, left out or added. */
   session: number;
+}
+
+/** Beside the columns of what staff enter, which `resources/booking` adds from its fields. */
+export interface BookingsTable {
+  id: string;
+  /** Of a member who may be erased by now. */
+  memberId: string;
+  classId: string;
+  bookedAt: string;
+  /** 0 for a seat from before prices were kept: it has the price that its class had then. */
+  isAgreed: number;
+  /** Amount in the price, or beside it. */
+  tax: string;
+  /** To be paid, with the tax. */
+  due: string;
+  /** When the seat was given back or the class cancelled; `''` before. */
+  endedAt: Generated<string>;
+  version: Generated<number>;
 }

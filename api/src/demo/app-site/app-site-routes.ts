@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../context.ts';
 import { html } from '../../html.ts';
 import { exactly, text } from '../../http/schemas.ts';
+import { agreedWords } from '../../resources/booking/price.ts';
 import { placeLinks } from '../../resources/class/places.ts';
 import { fullClasses } from '../../resources/class/reads.ts';
 import { classesOf } from '../../resources/member/table.ts';
@@ -68,6 +69,7 @@ export function appSiteRoutes(app: FastifyInstance, context: ApiContext): void {
         classes: classes.map(({ id, venue, meetingLink, ...row }) => ({
           ...shownTo(row),
           venue,
+          price: agreedWords(row),
           meetingLink,
           calendar: `/api/classes/${encodeURIComponent(id)}.ics`,
           place: placeOf(id),

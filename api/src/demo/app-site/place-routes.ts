@@ -4,6 +4,7 @@ import type { ApiContext } from '../../context.ts';
 import { noStaff } from '../../core/audit.ts';
 import { type Outcome, perform, sentenceIn } from '../../core/perform.ts';
 import { html, type Markup } from '../../html.ts';
+import { withAgreed } from '../../resources/booking/table.ts';
 import { factsOf, startInWords } from '../../resources/class/mail-parts.ts';
 import { backUntil, backUntilInWords, isPlaceLink } from '../../resources/class/places.ts';
 import { type ClassRecord, publicClass } from '../../resources/class/reads.ts';
@@ -59,7 +60,12 @@ async function placeIn(db: ApiContext['db'], { classId, memberId, signature }: P
   if (!record) return undefined;
   const held = await enrolmentStore.read(db, enrolmentId({ memberId, classId }));
   const waiting = held?.state === 'waiting' ? await waitingFor(db, classId) : [];
-  return { member, record, held, before: waiting.findIndex((one) => one.memberId === memberId) };
+  return {
+    member,
+    record: await withAgreed(db, record, memberId),
+    held,
+    before: waiting.findIndex((one) => one.memberId === memberId),
+  };
 }
 
 /** A second press of the same button finds it done. */

@@ -47,9 +47,9 @@ function list(field, rows, words = 'Give the seat back') {
   }
 }
 
-function item({ name, start, timeZone, venue, meetingLink, calendar, place }, words) {
+function item({ name, start, timeZone, venue, price, meetingLink, calendar, place }, words) {
   const element = document.createElement('li');
-  element.textContent = [name, start && `${start} ${timeZone}`, venue].filter(Boolean).join(', ');
+  element.textContent = [name, start && `${start} ${timeZone}`, venue, price].filter(Boolean).join(', ');
   for (const [href, text] of [
     [meetingLink, 'Online meeting'],
     [calendar, 'Calendar file'],

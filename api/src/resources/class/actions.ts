@@ -6,6 +6,7 @@ import { checkComplete, checkDraft } from '../../core/references.ts';
 import { dataSchema, largeBody } from '../../core/schemas.ts';
 import { text } from '../../http/schemas.ts';
 import { aWeekLater } from '../../schedule/planned-days.ts';
+import { endBookings } from '../booking/table.ts';
 import { change, changeAndTell } from './change.ts';
 import { classFields } from './fields.ts';
 import { classCancelledMail } from './mails.ts';
@@ -140,6 +141,7 @@ const cancel = action({
     for (const { isWaiting, ...to } of people)
       await mail(classCancelledMail({ record: raised, to, reason: given, from: context, now, isWaiting }));
     await transaction.deleteFrom('waiting').where('classId', '=', record.id).execute();
+    await endBookings(transaction, { classId: record.id }, now);
     return { detail: `${record.name}, mails: ${people.length}` };
   },
 });

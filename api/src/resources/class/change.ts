@@ -1,6 +1,7 @@
 import type { Work } from '../../core/actions.ts';
 import { changeOf, dataOf } from '../../core/fields.ts';
 import { checkComplete, checkDraft } from '../../core/references.ts';
+import { agreedIn, bookingsOf } from '../booking/table.ts';
 import { carriedSessions, dropAttendance } from './carried-sessions.ts';
 import { type ClassData, classFields } from './fields.ts';
 import { classMovedMail, hasOtherTimes } from './mails.ts';
@@ -54,9 +55,18 @@ export async function changeAndTell(work: Change & { input: { reason?: string } 
   const all = await everybodyOf(transaction, before.id);
   const people = all.filter(({ isWaiting }) => hasNews(before, record, isWaiting));
   const linkTo = await placeLinks(transaction, context);
+  const bookings = await bookingsOf(transaction, before.id);
   for (const { isWaiting, ...to } of people) {
     const place = linkTo(to, before.id);
-    const news = { record: raised, to, reason: input.reason ?? '', from: context, now, isWaiting, place };
+    const news = {
+      record: agreedIn(raised, bookings.get(to.memberId)),
+      to,
+      reason: input.reason ?? '',
+      from: context,
+      now,
+      isWaiting,
+      place,
+    };
     await work.mail(classMovedMail(before, news));
   }
   return { detail: `${changed.detail}, mails: ${people.length}` };

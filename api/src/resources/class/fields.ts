@@ -17,6 +17,7 @@ import { type DataOf, defineFields, type FieldData, type FieldValue } from '../.
 import { classStart } from '../../schedule/class-start.ts';
 import { otherDatesFault } from '../../schedule/planned-days.ts';
 import { typedPattern } from '../../schedule/typed-pattern.ts';
+import { taxModeField, taxRateField } from '../booking/tax-fields.ts';
 import { venuesByNumber } from './session-venues.ts';
 import { typedDates } from './typed-dates.ts';
 
@@ -111,15 +112,8 @@ export const classFields = defineFields({
     public: 'oldPrice',
   }),
   currency: currency('Currency', { required: true, isListed: false, public: 'currency' }),
-  taxRate: amount('Tax rate', {
-    isListed: false,
-    hint: 'In percent, for example 20; empty: the site says that tax is free',
-    fault: (rate) => (Number(rate) > 100 ? 'has to be 100 percent at most.' : undefined),
-  }),
-  taxMode: choice('Tax is', ['Included', 'Added'], {
-    isListed: false,
-    hint: 'Included in the price, or added to it at check-out',
-  }),
+  taxRate: taxRateField,
+  taxMode: taxModeField,
   taxNote: line('Tax note', {
     isListed: false,
     hint: 'For example: Small business, no tax is charged',

@@ -2,8 +2,8 @@ import { sessionVenue } from '@agile-languages/shared/api';
 import { escapeHtml } from '@agile-languages/shared/formats';
 import { paragraph } from '../../mail/paragraph.ts';
 import { knownSessions } from '../../schedule/session-ids.ts';
+import { priceInWords } from '../booking/price.ts';
 import { type ClassRecord, trainersOf } from './reads.ts';
-import { priceInWords } from './tax.ts';
 
 export interface Recipient {
   email: string;

@@ -2,6 +2,8 @@ import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import type { Work } from '../../core/actions.ts';
 import { noStaff } from '../../core/audit.ts';
 import type { Database } from '../../database/schema.ts';
+import type { Taxed } from '../booking/price.ts';
+import { bookSeat } from '../booking/table.ts';
 import { tellProvider } from '../settings/news.ts';
 import { seatMail } from './mails.ts';
 import { placeLinks } from './places.ts';
@@ -84,12 +86,12 @@ interface Seat {
 
 /**
  * A conditional update, so that no engine can sell more than there are. `present`: the member has one, and takes no
- * second. A seat that was taken has what the `SEQUENCE` of its calendar file is made of.
+ * second. A seat that was taken has what the `SEQUENCE` of its calendar file is made of, and the price that was agreed.
  */
 export async function takeSeat(
   transaction: Transaction<Database>,
   { memberId, classId, now, startsAfter = '' }: Seat,
-): Promise<Pick<ClassRecord, 'version' | 'calendarsSent'> | 'present' | 'none'> {
+): Promise<(Pick<ClassRecord, 'version' | 'calendarsSent'> & Taxed) | 'present' | 'none'> {
   if (await hasSeat(transaction, memberId, classId)) return 'present';
   const left = await transaction
     .updateTable('classes')
@@ -98,7 +100,7 @@ export async function takeSeat(
     .where('state', '=', 'published')
     .where('seatsLeft', '>', 0)
     .where('startsAt', '>', startsAfter)
-    .returning(['version', 'calendarsSent'])
+    .returning(['version', 'calendarsSent', 'price', 'currency', 'taxRate', 'taxMode', 'taxNote'])
     .executeTakeFirst();
   // Another call of the member may have taken the last one while this call waited.
   if (!left) return (await hasSeat(transaction, memberId, classId)) ? 'present' : 'none';
@@ -107,7 +109,10 @@ export async function takeSeat(
     .values({ memberId, classId, createdAt: now })
     .onConflict((conflict) => conflict.columns(['memberId', 'classId']).doNothing())
     .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows === 1n) return left;
+  if (numInsertedOrUpdatedRows === 1n) {
+    await bookSeat(transaction, { memberId, classId }, left, now);
+    return left;
+  }
   await freeSeat(transaction, classId);
   return 'present';
 }

@@ -5,6 +5,7 @@ import { checkComplete } from '../../core/references.ts';
 import { dataSchema } from '../../core/schemas.ts';
 import type { NewMail } from '../../mail/mail-repository.ts';
 import { memberByEmail, memberById } from '../../security/accounts.ts';
+import { endBookings, moveBooking, withAgreed } from '../booking/table.ts';
 import { seatMail, waitingMail } from '../class/mails.ts';
 import { placeLinks } from '../class/places.ts';
 import { readClass, shownClass } from '../class/reads.ts';
@@ -95,7 +96,7 @@ async function newsFor({ transaction, now, context }: Tools, { memberId, classId
   const to = await memberById(transaction, memberId);
   if (!record || !to || (record.endsAt || record.startsAt) <= now.toISOString()) return undefined;
   const place = (await placeLinks(transaction, context))({ memberId, email: to.email }, classId);
-  return { record, to, from: context, now, place };
+  return { record: await withAgreed(transaction, record, memberId), to, from: context, now, place };
 }
 
 /** Part of a transaction. Returns false when there was no seat. */
@@ -110,6 +111,7 @@ export async function giveSeatBack(
     .executeTakeFirstOrThrow();
   if (numDeletedRows !== 1n) return false;
   await freeSeat(transaction, classId);
+  await endBookings(transaction, { memberId, classId }, now);
   await cancelPartnerEnrolment(transaction, { memberId, classId }, now);
   return true;
 }
@@ -143,6 +145,7 @@ export async function moveSeat(
     .executeTakeFirstOrThrow();
   if (taken.numUpdatedRows !== 1n) return 'That class has no free seat on the site.';
   await freeSeat(transaction, from);
+  await moveBooking(transaction, memberId, from, to);
   await transaction
     .updateTable('partnerEnrolments')
     .set({ classId: to })

@@ -3,6 +3,7 @@ import type { Work } from '../../core/actions.ts';
 import type { Database } from '../../database/schema.ts';
 import { addressesOf, erasedEmail, type Member } from '../../security/accounts.ts';
 import { forgetDevicesOf } from '../../security/device-repository.ts';
+import { forgetBuyer } from '../booking/table.ts';
 import { giveFreeSeats } from '../class/seats.ts';
 import { giveSeatBack } from '../enrolment/seats.ts';
 import { lockClasses } from '../enrolment/table.ts';
@@ -27,6 +28,7 @@ export async function eraseMember(work: Work<Member, unknown>): Promise<ErasureA
   await transaction.updateTable('members').set(nameless).where('id', '=', id).execute();
   const givenBack = await giveSeatsBack(work);
   await removeTraces(transaction, id, addresses);
+  await forgetBuyer(transaction, id);
   for (const classId of givenBack) await giveFreeSeats(work, classId);
   await nameByIdOnly(transaction, id, addresses);
   const kept = await transaction.selectFrom('enrolments').select('classId').where('memberId', '=', id).execute();

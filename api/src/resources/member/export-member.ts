@@ -22,6 +22,7 @@ export async function exportMember(db: Kysely<Database>, member: Member) {
     .where('memberId', '=', id)
     .orderBy('createdAt')
     .execute();
+  const bookings = await db.selectFrom('bookings').selectAll().where('memberId', '=', id).orderBy('bookedAt').execute();
   const waiting = await db.selectFrom('waiting').select(['classId', 'createdAt']).where('memberId', '=', id).execute();
   const attendance = await attendanceOf(db, id);
   const signIns = await db
@@ -64,6 +65,7 @@ export async function exportMember(db: Kysely<Database>, member: Member) {
   return {
     member: { id, createdAt, ...dataOf(memberFields, member), formerEmails: formerEmails.split('\n').filter(Boolean) },
     enrolments,
+    bookings: bookings.map(({ memberId: _, version: __, ...booking }) => booking),
     partnerEnrolments,
     waiting,
     attendance,

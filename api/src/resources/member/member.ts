@@ -3,6 +3,7 @@ import { type DataOf, dataOf } from '../../core/fields.ts';
 import { defineResource, type ListedRow } from '../../core/resource.ts';
 import { type MailRow, mailsTo } from '../../mail/sent-mails.ts';
 import { addressesOf, type Member, memberByEmail, memberById } from '../../security/accounts.ts';
+import { agreedWords } from '../booking/price.ts';
 import { type ClassState, stateOf } from '../class/states.ts';
 import { memberActions } from './actions.ts';
 import { memberFields } from './fields.ts';
@@ -28,7 +29,18 @@ export interface MemberClassRow {
   timeZone: string;
   state: ClassState;
   enrolledAt: string;
+  /** `''` without one. */
+  bookingId: string;
+  /** `480 EUR, 20% tax included`; `''` without a booking. */
+  agreed: string;
+  payment: string;
 }
+
+const classRow = (row: Awaited<ReturnType<typeof classesOf>>[number], now: string): MemberClassRow => ({
+  ...{ id: row.id, name: row.name, startsAt: row.startsAt, timeZone: row.timeZone, enrolledAt: row.enrolledAt },
+  ...{ state: stateOf(row, now), bookingId: row.bookingId ?? '', payment: row.payment ?? '' },
+  agreed: agreedWords(row),
+});
 
 export const memberResource = defineResource<Member, MemberRow>({
   name: 'member',
@@ -55,7 +67,7 @@ export const memberResource = defineResource<Member, MemberRow>({
   async beside(db, member, now): Promise<Pick<MemberAnswer, 'classes' | 'mails'>> {
     const rows = await classesOf(db, member.id);
     const mails = await mailsTo(db, await addressesOf(db, member));
-    return { classes: rows.map((row) => ({ ...row, state: stateOf(row, now) })), mails };
+    return { classes: rows.map((row) => classRow(row, now)), mails };
   },
   history: async (db, id) => {
     const member = await memberById(db, id);

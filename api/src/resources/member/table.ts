@@ -55,6 +55,14 @@ export const classesOf = (db: Kysely<Database>, memberId: string) =>
       'classes.meetingLink',
       'enrolments.createdAt as enrolledAt',
     ])
+    .leftJoin('bookings', (join) =>
+      join
+        .onRef('bookings.classId', '=', 'enrolments.classId')
+        .onRef('bookings.memberId', '=', 'enrolments.memberId')
+        .on('bookings.endedAt', '=', ''),
+    )
+    .select(['bookings.id as bookingId', 'bookings.price', 'bookings.currency', 'bookings.payment'])
+    .select(['bookings.taxRate', 'bookings.taxMode', 'bookings.taxNote'])
     .where('enrolments.memberId', '=', memberId)
     .orderBy('classes.startsAt', 'desc')
     .execute();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceInWords, taxOf } from './tax.ts';
+import { priceInWords, taxOf } from './price.ts';
 
 test.each([
   ['480', '', 'Included', '0', '480', '480 EUR'],

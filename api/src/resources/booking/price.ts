@@ -40,3 +40,15 @@ export function priceInWords(taxed: Taxed): string {
     : [amount, taxRate && `${rate} included`].filter(Boolean).join(', ');
   return taxNote ? `${words}. ${taxNote}` : words;
 }
+
+/** Of a seat whose booking may be missing: `''` then. */
+export function agreedWords({
+  price,
+  currency,
+  taxRate,
+  taxMode,
+  taxNote,
+}: { [Name in keyof Taxed]: string | null }): string {
+  if (price === null || currency === null) return '';
+  return priceInWords({ price, currency, taxRate: taxRate ?? '', taxMode: taxMode ?? '', taxNote: taxNote ?? '' });
+}

@@ -1,0 +1,63 @@
+import { Type } from 'typebox';
+import { actionsOf } from '../../core/actions.ts';
+import { changeOf, type DataOf, dataOf } from '../../core/fields.ts';
+import { checkComplete } from '../../core/references.ts';
+import { dataSchema } from '../../core/schemas.ts';
+import { bookingFields } from './fields.ts';
+import { taxOf } from './price.ts';
+import { bookingStore } from './table.ts';
+
+const { action, creation } = actionsOf(bookingStore);
+
+type BookingData = DataOf<typeof bookingFields>;
+/** The audit log keeps no more of them than that they changed. */
+const personal: (keyof BookingData)[] = ['company', 'address', 'taxNumber', 'paymentReference', 'paymentNote'];
+const agreedNames: (keyof BookingData)[] = ['price', 'currency', 'taxRate', 'taxMode', 'taxNote'];
+
+/** A payment without a day is one of today. */
+export const save = action({
+  name: 'save',
+  summary: 'Changes what was agreed with a seat, who pays, and whether it is paid',
+  audit: 'booking changed',
+  input: Type.Object({ data: dataSchema(bookingFields) }),
+  async run({ transaction, record, input, now }) {
+    const before = dataOf(bookingFields, record);
+    const isOpen = (input.data.payment ?? before.payment) === 'Open';
+    const given = isOpen && input.data.paidOn === undefined ? { ...input.data, paidOn: '' } : input.data;
+    const checked = await checkComplete(transaction, bookingFields, given, before);
+    if ('faults' in checked) return checked;
+    const data = { ...checked.data };
+    if (data.payment !== 'Open' && (data.paidOn === '' || isOtherState(data, before, input.data)))
+      data.paidOn = now.toISOString().slice(0, 10).replaceAll('-', '');
+    const names = (Object.keys(bookingFields) as (keyof BookingData)[]).filter((name) => before[name] !== data[name]);
+    if (names.length === 0) return 'unchanged';
+    const isAgreed = record.isAgreed || names.some((name) => agreedNames.includes(name)) ? 1 : 0;
+    await transaction
+      .updateTable('bookings')
+      .set({ ...data, ...taxOf(data), isAgreed })
+      .where('id', '=', record.id)
+      .execute();
+    const changes = names
+      .map((name) =>
+        personal.includes(name) ? bookingFields[name].label : changeOf(bookingFields[name], before[name], data[name]),
+      )
+      .join(', ');
+    return {
+      detail: `booking ${record.id}, class ${record.classId}: ${changes}`,
+      said: `Changed booking ${record.id}.`,
+    };
+  },
+});
+
+/** Another state has another day, unless one is given. */
+const isOtherState = (data: BookingData, before: BookingData, given: Partial<BookingData>) =>
+  data.payment !== before.payment && (given.paidOn === undefined || given.paidOn === before.paidOn);
+
+/** For rows of a file without an id. */
+export const comesWithASeat = creation({
+  name: 'create',
+  summary: 'Refuses a booking without a seat',
+  audit: '',
+  input: Type.Object({ data: dataSchema(bookingFields) }),
+  run: async () => ({ faults: [{ field: 'id', fault: 'A booking comes with a seat. Here it needs its id.' }] }),
+});

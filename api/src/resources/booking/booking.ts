@@ -1,0 +1,69 @@
+import { historyOf } from '../../core/audit.ts';
+import { dataOf } from '../../core/fields.ts';
+import { defineResource, type ListedRow } from '../../core/resource.ts';
+import { id } from '../../http/schemas.ts';
+import { comesWithASeat, save } from './actions.ts';
+import { bookingFields } from './fields.ts';
+import {
+  type BookingFilter,
+  type BookingRecord,
+  type BookingState,
+  bookingPage,
+  bookingStates,
+  bookingStore,
+  stateOf,
+} from './table.ts';
+
+export interface BookingRow
+  extends ListedRow,
+    Pick<BookingRecord, 'memberId' | 'classId' | 'className' | 'bookedAt' | 'currency' | 'tax' | 'due' | 'endedAt'> {
+  state: BookingState;
+  isAgreed: boolean;
+}
+
+/** Columns of its file that are not read. */
+const told = [
+  ...['member', 'e-mail', 'class', 'class name', 'booked at (utc)'],
+  ...['agreed', 'tax', 'to be paid', 'ended at (utc)'],
+];
+
+export const bookingResource = defineResource<BookingRecord, BookingRow>({
+  name: 'booking',
+  list: 'bookings',
+  isComplete: false,
+  roles: ['owner', 'trainer'],
+  fields: bookingFields,
+  store: bookingStore,
+  actions: [save],
+  states: ['all', ...bookingStates],
+  usualState: 'all',
+  filters: { class: id, member: id },
+  page: (db, _now, { words, state, class: classId, member }, request) =>
+    bookingPage(
+      db,
+      { words, state: state as BookingFilter['state'], classId: classId || undefined, memberId: member || undefined },
+      request,
+    ),
+  row: (record) => ({
+    ...{ id: record.id, title: record.fullname || 'Erased member', state: stateOf(record), version: record.version },
+    ...{ memberId: record.memberId, classId: record.classId, className: record.className },
+    ...{ bookedAt: record.bookedAt, isAgreed: record.isAgreed === 1, currency: record.currency },
+    ...{ tax: record.tax, due: record.due, endedAt: record.endedAt },
+  }),
+  data: (record) => dataOf(bookingFields, record),
+  history: async (db, key) => {
+    const record = await bookingStore.read(db, key);
+    const rows = record ? await historyOf(db, bookingStore.subjectOf(record)) : [];
+    return rows.filter(({ detail }) => detail.startsWith(`booking ${key},`));
+  },
+  sheet: async (_db, records) => [
+    ['Id', 'Version', ...Object.values(bookingFields).map(({ label }) => label), ...told],
+    ...records.map((record) => [
+      ...[record.id, String(record.version), ...Object.values(dataOf(bookingFields, record))],
+      ...[record.fullname, record.email, record.classId, record.className, record.bookedAt],
+      ...[record.isAgreed ? 'yes' : 'no', record.tax, record.due, record.endedAt],
+    ]),
+  ],
+  imports: { create: comesWithASeat, change: save, exported: { id: 'Id', ignored: told } },
+  isUnsearched: true,
+});

@@ -1,0 +1,23 @@
+import { amount, choice, currency, day, line, text } from '../../core/field-kinds.ts';
+import { defineFields } from '../../core/fields.ts';
+import { taxModeField, taxRateField } from './tax-fields.ts';
+
+/** What was agreed with a seat, who pays, and whether it is paid. */
+export const bookingFields = defineFields({
+  price: amount('Price', { required: true, isListed: false, hint: '480 or 480.50' }),
+  currency: currency('Currency', { required: true, isListed: false }),
+  taxRate: taxRateField,
+  taxMode: taxModeField,
+  taxNote: line('Tax note', { isListed: false, hint: 'For example: Reverse charge' }),
+  company: line('Company', { isListed: false, hint: 'Who pays, if not the member' }),
+  address: text('Address', { longest: 500, isListed: false, hint: 'Of who pays' }),
+  taxNumber: line('Tax number', { isListed: false, hint: 'Of who pays' }),
+  payment: choice('Payment', ['Open', 'Paid', 'Given back']),
+  paidOn: day('Payment date', {
+    hint: 'Of the payment, or of giving it back; empty: today',
+    fault: (value, { payment }) =>
+      value === 'TBA' ? 'has to be a day.' : payment === 'Open' ? 'is for what was paid.' : undefined,
+  }),
+  paymentReference: line('Reference', { isListed: false, hint: 'Of the transfer or of your own invoice' }),
+  paymentNote: line('Payment note', { isListed: false }),
+});

@@ -1,0 +1,12 @@
+import { amount, choice } from '../../core/field-kinds.ts';
+
+export const taxRateField = amount('Tax rate', {
+  isListed: false,
+  hint: 'In percent, for example 20; empty: the site says that tax is free',
+  fault: (rate) => (Number(rate) > 100 ? 'has to be 100 percent at most.' : undefined),
+});
+
+export const taxModeField = choice('Tax is', ['Included', 'Added'], {
+  isListed: false,
+  hint: 'Included in the price, or added to it at check-out',
+});

@@ -1,0 +1,52 @@
+import { type BookingRow, type BookingState, bookingFields, type RecordAnswer } from '@agile-languages/api/desk';
+import { Link } from 'react-router-dom';
+import { defineScreen } from '../resources/screen.ts';
+import { Moment } from '../shell/times.tsx';
+
+const states: Record<BookingState | 'all', string> = {
+  open: 'Open',
+  paid: 'Paid',
+  back: 'To give back',
+  'given back': 'Given back',
+  ended: 'Ended, not paid',
+  all: 'All',
+};
+
+/** Each comes with a seat. */
+export const bookingScreen = defineScreen<RecordAnswer<BookingRow>>({
+  list: 'bookings',
+  title: 'Bookings',
+  one: 'booking',
+  titleName: 'Member',
+  fields: bookingFields,
+  states,
+  usual: 'All',
+  columns: [
+    'state',
+    { name: 'Class', cell: ({ className, classId }) => <Link to={`/classes/${classId}`}>{className}</Link> },
+    { name: 'To be paid', cell: ({ due, currency }) => `${due} ${currency}` },
+    { name: 'Booked', cell: ({ bookedAt }) => <Moment at={bookedAt} /> },
+    { name: 'Id', cell: ({ id }) => id },
+  ],
+  isFixed: true,
+  isComplete: true,
+  empty: 'There is no booking yet. One comes with each seat.',
+  actionsOf: () => ['save'],
+  about: (item) => `${aboutMoney(item)}${item.endedAt ? ', the seat was given back or the class cancelled' : ''}`,
+  links: ({ classId, memberId }) => (
+    <>
+      <Link to={`/members/${encodeURIComponent(memberId)}`}>The member</Link>{' '}
+      <Link to={`/classes/${classId}/participants`}>Participants of the class</Link>
+    </>
+  ),
+  pageOf: () => '/',
+  file: {
+    hint: 'With the columns Id, Payment, Payment date and Reference, or any other of the export. Each row changes the booking with this id.',
+    countsOf: ({ changed, unchanged }) => `${changed} changed, ${unchanged} as they are.`,
+  },
+});
+
+const aboutMoney = ({ id, className, due, tax, currency, isAgreed }: BookingRow) =>
+  `${id}, ${className}, to be paid ${due} ${currency}${Number(tax) > 0 ? ` with ${tax} ${currency} tax` : ''}${
+    isAgreed ? '' : ', the price that the class had, not what was agreed'
+  }`;
