@@ -7,6 +7,7 @@ import { callRoutes } from './calls/call-routes.ts';
 import { classFeed } from './calls/class-feed.ts';
 import { contactForm } from './calls/contact-form.ts';
 import { partnerCalls } from './calls/partner-calls.ts';
+import { payments } from './calls/payments.ts';
 import type { ApiContext } from './context.ts';
 import { appSiteRoutes } from './demo/app-site/app-site-routes.ts';
 import { outboxRoutes } from './demo/app-site/outbox-routes.ts';
@@ -137,6 +138,7 @@ async function addRoutes(app: FastifyInstance, context: ApiContext): Promise<voi
       contactForm(api, context);
       serviceRoutes(api, context);
       partnerCalls(api, context);
+      payments(api, context);
       if (desk && deskOrigin) desk.draftRoutes(api, context, deskOrigin);
       calendarRoutes(api, context);
       classFeed(api, context);

@@ -12,6 +12,7 @@ import {
 } from '@agile-languages/api/desk';
 import { paths } from '@agile-languages/shared/paths';
 import { bookingScreen } from './bookings/booking-screen.tsx';
+import { PaymentSecret } from './bookings/payment-secret.tsx';
 import { classScreen } from './classes/class-screen.tsx';
 import { inboxScreen } from './inbox/inbox-screen.tsx';
 import { keyScreen } from './keys/key-screen.tsx';
@@ -124,5 +125,6 @@ export const settingsScreen = defineScreen({
   empty: '',
   isComplete: true,
   actionsOf: () => ['save'],
+  links: () => <PaymentSecret />,
   pageOf: () => '/',
 });

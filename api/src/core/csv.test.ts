@@ -15,7 +15,21 @@ const hostile = [
   `${attack};${attack}\n${attack}`,
 ];
 
-const harmless = ['', "'", 'a - b', 'a=b', '1,5', "rock 'n' roll", 'a;b', 'a\nb', "'quoted'", 'x@site.test', 'a;\n'];
+const harmless = [
+  '',
+  '-576',
+  '-0.50',
+  "'",
+  'a - b',
+  'a=b',
+  '1,5',
+  "rock 'n' roll",
+  'a;b',
+  'a\nb',
+  "'quoted'",
+  'x@site.test',
+  'a;\n',
+];
 
 const columns = { of: (title: string) => ['a', 'b', 'c'].find((name) => name === title), titles: [] };
 const roundTrip = (cells: string[]) =>

@@ -14,7 +14,11 @@ function computedStarts(cell: string): Set<number> {
   return starts;
 }
 
+/** What a spreadsheet computes of it is the number that it is. */
+const negative = /^-\d+(\.\d+)?$/;
+
 function changed(cell: string, change: (character: string) => string): string {
+  if (negative.test(cell)) return cell;
   const starts = computedStarts(cell);
   return starts.size === 0
     ? cell

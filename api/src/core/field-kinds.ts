@@ -154,8 +154,12 @@ function field<Options extends FieldOptions>(base: Base, options?: Options): Des
   return described as Described<string, Options>;
 }
 
-const isDay = (digits: string) =>
-  /^\d{8}$/.test(digits) && !Number.isNaN(Date.parse(digits.replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3T00:00:00Z')));
+/** 30 February is none. */
+function isDay(digits: string): boolean {
+  const day = digits.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+  const at = new Date(`${day}T00:00:00Z`);
+  return /^\d{8}$/.test(digits) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
+}
 
 const inOneLine = (value: string) => value.replaceAll(/\s+/g, ' ').trim();
 

@@ -12,6 +12,7 @@ import { createDeskContext, type DeskContext } from './desk-context.ts';
 import { firstStepCalls } from './first-steps.ts';
 import { checkOrigin, refuseInWords, refuseNull } from './guards.ts';
 import { memberCalls } from './member-calls.ts';
+import { orderCalls } from './order-calls.ts';
 import { partnerCalls } from './partner-calls.ts';
 import { pictureCalls } from './picture-calls.ts';
 import { previewCalls } from './preview-calls.ts';
@@ -39,6 +40,7 @@ export const deskCalls = (context: DeskContext): DeskCall[] => [
   ...memberCalls(context),
   ...partnerCalls(context),
   ...reportCalls(context),
+  ...orderCalls(context),
   ...auditCalls(context),
 ];
 

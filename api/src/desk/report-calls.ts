@@ -51,7 +51,7 @@ export function reportCalls(context: DeskContext): DeskCall[] {
   ];
 }
 
-function periodFault({ from, until }: ReportPeriod): string | undefined {
+export function periodFault({ from, until }: ReportPeriod): string | undefined {
   const fault = monthFault(from) ?? monthFault(until);
   if (fault) return fault;
   return from > until ? 'The first month is after the last one.' : undefined;

@@ -4,6 +4,7 @@ import { TooBusy } from '../security/password-queue.ts';
 
 const sentences: Record<number, string> = {
   400: 'The request cannot be read.',
+  401: 'The request is not signed with the right secret, or was signed more than five minutes ago.',
   404: 'There is nothing at this address.',
   405: 'This address does not answer this kind of request.',
   413: 'The request is too large.',

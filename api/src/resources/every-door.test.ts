@@ -236,6 +236,7 @@ const cases: Record<string, Record<string, Case>> = {
       id: 'provider',
       input: { data: { enrolmentNews: 'Daily', enrolmentNewsTo: 'boss@example.com', currency: 'CHF' } },
     },
+    'payment-secret': { id: 'provider' },
   },
   'partner-keys': {
     create: { input: { partner: 'test', data: keyData }, needs: addPartner },

@@ -2,6 +2,7 @@ import { type BookingRow, type BookingState, bookingFields, type RecordAnswer } 
 import { Link } from 'react-router-dom';
 import { defineScreen } from '../resources/screen.ts';
 import { Moment } from '../shell/times.tsx';
+import { OrderFiles } from './order-files.tsx';
 
 const states: Record<BookingState | 'all', string> = {
   open: 'Open',
@@ -40,6 +41,7 @@ export const bookingScreen = defineScreen<RecordAnswer<BookingRow>>({
     </>
   ),
   pageOf: () => '/',
+  below: () => <OrderFiles />,
   file: {
     hint: 'With the columns Id, Payment, Payment date and Reference, or any other of the export. Each row changes the booking with this id.',
     countsOf: ({ changed, unchanged }) => `${changed} changed, ${unchanged} as they are.`,

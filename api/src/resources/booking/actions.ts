@@ -53,6 +53,18 @@ export const save = action({
 const isOtherState = (data: BookingData, before: BookingData, given: Partial<BookingData>) =>
   data.payment !== before.payment && (given.paidOn === undefined || given.paidOn === before.paidOn);
 
+/** By the provider's own app, whose call is signed. */
+export const payByApp = action({
+  ...save,
+  name: 'pay by the app',
+  async run(work) {
+    const result = await save.run(work);
+    return typeof result === 'object' && 'detail' in result
+      ? { ...result, detail: `${result.detail}, by the app` }
+      : result;
+  },
+});
+
 /** For rows of a file without an id. */
 export const comesWithASeat = creation({
   name: 'create',

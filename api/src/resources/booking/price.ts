@@ -8,10 +8,10 @@ export interface Taxed {
   taxNote: string;
 }
 
-const centsOf = (amount: string): number => Math.round(Number(amount) * 100);
+export const centsOf = (amount: string): number => Math.round(Number(amount) * 100);
 
 /** `480`, `480.50` */
-const amountOf = (cents: number): string => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
+export const amountOf = (cents: number): string => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
 
 /** The tax in a price or beside it, and what is to be paid; half a cent counts as one. */
 export function taxOf({ price, taxRate, taxMode }: Pick<Taxed, 'price' | 'taxRate' | 'taxMode'>): {

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** 256 random bits. */
 export const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString('base64url')}`;
@@ -11,4 +11,16 @@ export function signatureOf(body: string, secrets: readonly string[], time: Date
   const seconds = Math.floor(time.getTime() / 1000);
   const signed = (secret: string) => createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
   return [`t=${seconds}`, ...secrets.map((secret) => `v1=${signed(secret)}`)].join(',');
+}
+
+const goodFor = 5 * 60_000;
+
+/** Whether a header like that of `signatureOf` is of this body, by this secret, and of the last five minutes. */
+export function isSigned(body: string, header: string, secret: string, now: Date): boolean {
+  const seconds = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(header)?.[1] ?? Number.NaN);
+  if (secret === '' || !(Math.abs(now.getTime() - seconds * 1000) <= goodFor)) return false;
+  const wanted = Buffer.from(signatureOf(body, [secret], new Date(seconds * 1000)).split('v1=')[1] ?? '');
+  return [...header.matchAll(/v1=([\da-f]{64})/g)].some(([, given = '']) =>
+    timingSafeEqual(Buffer.from(given), wanted),
+  );
 }

@@ -7,6 +7,7 @@ import { defineResource, type ListedRow } from '../../core/resource.ts';
 import { dataSchema } from '../../core/schemas.ts';
 import { addressFault } from '../../mail/address-fault.ts';
 import { settingsFields } from './fields.ts';
+import { newPaymentSecret } from './payment-secret.ts';
 import { readSettings, type Settings, type SettingsData, settingsId, settingsStore, writeSettings } from './table.ts';
 
 const save = actionsOf(settingsStore).action({
@@ -39,7 +40,7 @@ export const settingsResource = defineResource<Settings, ListedRow>({
   roles: ['owner'],
   fields: settingsFields,
   store: settingsStore,
-  actions: [save],
+  actions: [save, newPaymentSecret],
   states: ['all'],
   usualState: 'all',
   filters: {},

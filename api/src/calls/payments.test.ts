@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { signatureOf } from '../resources/key/signature.ts';
+import { createTrainer } from '../testing/test-classes.ts';
+import { onEachEngine } from '../testing/test-engines.ts';
+
+async function createBooked(options: Parameters<typeof createTrainer>[0] = {}) {
+  const trainer = await createTrainer(options);
+  const { api, clock, db, desk, enrol, published, signInAs } = trainer;
+  const item = await published();
+  await enrol(item.id, 'test-first');
+  const owner = await signInAs('owner');
+  const { secret } = (await desk('POST', '/settings/provider/payment-secret', { token: owner, body: {} })).body;
+  const tell = async (body: object, signedBy = secret, time = clock.read()) => {
+    const payload = JSON.stringify(body);
+    const headers = { 'content-type': 'application/json', 'agile-signature': signatureOf(payload, [signedBy], time) };
+    const answer = await api.inject({ method: 'POST', url: '/api/payments', headers, payload });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  const booked = () => db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow();
+  return { ...trainer, booked, item, owner, secret, tell };
+}
+
+onEachEngine((engine) => {
+  test('payment told by the app: noted once, with a line in the audit log', async () => {
+    const { booked, desk, item, owner, tell } = await createBooked({ engine });
+    const { id } = await booked();
+    const paid = { booking: id, payment: 'Paid', date: '20261203', reference: 'TX-77' };
+    const answer = {
+      status: 200,
+      body: { booking: id, payment: 'Paid', date: '20261203', due: '480', currency: 'EUR' },
+    };
+    expect(await tell(paid)).toEqual(answer);
+    expect(await tell(paid)).toEqual(answer);
+    expect(await booked()).toMatchObject({ payment: 'Paid', paymentReference: 'TX-77', version: 2 });
+    const { rows } = (await desk('GET', '/audit?action=booking', { token: owner })).body;
+    expect(rows).toMatchObject([{ action: 'booking changed', detail: expect.stringMatching(/by the app$/) }]);
+    const seat = { email: 'test-first@example.com', classId: item.id };
+    expect((await tell({ ...seat, payment: 'Given back' })).body).toMatchObject({ booking: id, payment: 'Given back' });
+  });
+});
+
+test('payment that is not signed by this secret, or signed long ago: refused, nothing changes', async () => {
+  const { api, booked, clock, secret, tell } = await createBooked();
+  const paid = { booking: (await booked()).id, payment: 'Paid' };
+  expect((await tell(paid, 'whsec_other')).status).toBe(401);
+  expect((await tell(paid, secret, new Date(clock.read().getTime() - 301_000))).status).toBe(401);
+  const headers = { 'content-type': 'application/json' };
+  expect((await api.inject({ method: 'POST', url: '/api/payments', headers, payload: paid })).statusCode).toBe(401);
+  expect(await booked()).toMatchObject({ payment: 'Open', version: 1 });
+});
+
+test.each([
+  [{ booking: 'nothing', payment: 'Paid' }, 404, 'There is no such booking.'],
+  [{ payment: 'Paid' }, 404, 'There is no such booking.'],
+  [{ payment: 'Half' }, 400, expect.stringContaining('payment')],
+  [{ payment: 'Paid', amount: 5 }, 400, expect.stringContaining('key')],
+  [{ payment: 'Paid', date: '31.02.2026' }, 422, expect.stringContaining('Payment date')],
+])('payment told as %j: %i', async (body, status, val) => {
+  const { booked, tell } = await createBooked();
+  const named = status === 404 ? body : { booking: (await booked()).id, ...body };
+  expect(await tell(named)).toMatchObject({ status, body: { err: [{ val }] } });
+});

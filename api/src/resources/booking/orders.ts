@@ -1,0 +1,85 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { BookingsTable } from '../../database/tables/class-tables.ts';
+import { amountOf, centsOf } from './price.ts';
+
+/** Months like `2026-11`, in UTC; both are part of it. */
+export interface OrderPeriod {
+  from: string;
+  until: string;
+}
+
+/** A booking, or the credit for one that has ended, with negative amounts. */
+export interface OrderLine {
+  kind: 'booking' | 'credit';
+  /** When it was booked, or ended. */
+  at: string;
+  booking: string;
+  /** `''` for an erased member. */
+  member: string;
+  email: string;
+  company: string;
+  address: string;
+  taxNumber: string;
+  classId: string;
+  className: string;
+  firstSession: string;
+  agreed: 'yes' | 'no';
+  currency: string;
+  taxRate: string;
+  taxNote: string;
+  net: string;
+  tax: string;
+  total: string;
+  payment: string;
+  /** `20261203`; `''` for none. */
+  paymentDate: string;
+  reference: string;
+}
+
+/** In the order in which they came about. */
+export async function orderLines(db: Kysely<Database>, { from, until }: OrderPeriod): Promise<OrderLine[]> {
+  const end = `${until}~`;
+  const rows = await db
+    .selectFrom('bookings')
+    .innerJoin('classes', 'classes.id', 'bookings.classId')
+    .leftJoin('members', 'members.id', 'bookings.memberId')
+    .selectAll('bookings')
+    .select(['classes.name as className', 'classes.startsAt', 'members.fullname', 'members.email'])
+    .where(({ and, eb, or }) =>
+      or([
+        and([eb('bookings.bookedAt', '>=', from), eb('bookings.bookedAt', '<', end)]),
+        and([eb('bookings.endedAt', '>=', from), eb('bookings.endedAt', '<', end)]),
+      ]),
+    )
+    .execute();
+  const isWithin = (at: string) => at >= from && at < end;
+  const lines = rows.flatMap((row) => [
+    ...(isWithin(row.bookedAt) ? [lineOf(row, 'booking', row.bookedAt)] : []),
+    ...(isWithin(row.endedAt) ? [lineOf(row, 'credit', row.endedAt)] : []),
+  ]);
+  return lines.toSorted((a, b) => compare(a.at, b.at) || compare(a.booking, b.booking) || compare(a.kind, b.kind));
+}
+
+type Row = Selectable<BookingsTable> & {
+  className: string;
+  startsAt: string;
+  fullname: string | null;
+  email: string | null;
+};
+
+function lineOf(row: Row, kind: OrderLine['kind'], at: string): OrderLine {
+  const sign = kind === 'credit' ? -1 : 1;
+  const signed = (cents: number) => amountOf(sign * cents || 0);
+  const [due, tax] = [centsOf(row.due), centsOf(row.tax)];
+  return {
+    ...{ kind, at, booking: row.id, member: row.fullname ?? '', email: row.email ?? '' },
+    ...{ company: row.company, address: row.address, taxNumber: row.taxNumber },
+    ...{ classId: row.classId, className: row.className, firstSession: row.startsAt },
+    ...{ agreed: row.isAgreed ? 'yes' : 'no', currency: row.currency, taxRate: row.taxRate, taxNote: row.taxNote },
+    ...{ net: signed(due - tax), tax: signed(tax), total: signed(due) },
+    ...{ payment: row.payment, paymentDate: row.paidOn, reference: row.paymentReference },
+  };
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
