@@ -36,6 +36,7 @@ export const tables = [
   'waiting',
   'attendance',
   'bookings',
+  'discounts',
   'staff',
   'staffPasskeys',
   'staffLinks',

@@ -10,6 +10,7 @@ import { isAdded, taxOf } from '../resources/booking/price.ts';
 import { classFields } from '../resources/class/fields.ts';
 import { type ClassRecord, publicClass, shownClasses } from '../resources/class/reads.ts';
 import { venuesByNumber } from '../resources/class/session-venues.ts';
+import { hasCodes } from '../resources/discount/table.ts';
 import { ownSessions } from '../schedule/sessions.ts';
 
 const row = answerRow<ClassRow, Counted<ClassRecord>>({
@@ -19,6 +20,7 @@ const row = answerRow<ClassRow, Counted<ClassRecord>>({
   taxRate: string(({ taxRate }) => taxRate || undefined),
   taxNote: string(({ taxNote }) => taxNote || undefined),
   due: string((record) => (isAdded(record) ? taxOf(record).due : undefined)),
+  discount: string(({ takesCode }) => (takesCode ? 'code' : undefined)),
   sessions: string((record) => sessionsIn(record)),
   id: string(({ id }) => id),
   langName: string(({ languageName }) => languageName),
@@ -55,6 +57,11 @@ const schema = {
 };
 
 export function classList(app: TypedInstance, { clock, db, recentLists }: ApiContext): void {
+  const classWithCodes = async (id: string) => {
+    const record = await publicClass(db, id);
+    return record && { ...record, takesCode: await hasCodes(db, id, clock().toISOString()) };
+  };
+
   app.post(`/${callPaths.getClassList}`, { schema, ...compressedList }, async (request, reply) => {
     const { kv } = request.body;
     nameShown(request, reply, () => ['classes', 'experts']);
@@ -62,7 +69,7 @@ export function classList(app: TypedInstance, { clock, db, recentLists }: ApiCon
     const question = JSON.stringify([offset, limit, kv.fkClassId, kv.fkDpLangId, kv.state]);
     const text = await recentLists.get(question, async () => {
       const page = await (kv.fkClassId
-        ? one(await publicClass(db, kv.fkClassId), { offset, limit })
+        ? one(await classWithCodes(kv.fkClassId), { offset, limit })
         : shownClasses(
             db,
             { state: kv.state, languageId: kv.fkDpLangId || undefined, startsAfter: clock().toISOString() },

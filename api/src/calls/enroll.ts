@@ -15,9 +15,12 @@ const waits =
 const schema = {
   summary: 'Takes one seat of a class for the member behind the token',
   description:
-    'Asked again for the same class it answers as the first time and takes no second seat. A member who was invited to a class that is full waits for a seat, and `notice` says so. With the key of the partner from whose page the visitor came, `code` is good for one time: by it that page learns of the enrolment.',
+    'Asked again for the same class it answers as the first time and takes no second seat. A member who was invited to a class that is full waits for a seat, and `notice` says so. `discount` is a discount code; one that is not good takes no seat. With the key of the partner from whose page the visitor came, `code` is good for one time: by it that page learns of the enrolment.',
   body: exactly({
-    kv: { ...exactly(required), properties: { ...required, partner: id, campaign: text(64), origin: text(300) } },
+    kv: {
+      ...exactly(required),
+      properties: { ...required, partner: id, campaign: text(64), origin: text(300), discount: text(60) },
+    },
   }),
   response: answerSchema({ code: { type: 'string' }, notice: { type: 'string' } }),
 };
@@ -27,12 +30,12 @@ export function enroll(app: TypedInstance, context: ApiContext): void {
   app.post(`/${callPaths.enroll}`, { schema }, async ({ body: { kv }, log }) => {
     const memberId = await sessions.memberOf(kv.cookie);
     if (!memberId) return refusal('Your sign-in has ended. Please log in again.');
-    const { fkClassId: classId, partner: partnerKey = '', campaign = '', origin = '' } = kv;
+    const { fkClassId: classId, partner: partnerKey = '', campaign = '', origin = '', discount = '' } = kv;
     const outcome = await perform(
       context,
       enrolOnSite,
       undefined,
-      { memberId, classId, partnerKey, campaign, origin },
+      { memberId, classId, partnerKey, campaign, origin, code: discount },
       noStaff,
     );
     log.info({ memberId, result: outcome.kind }, 'enrolment asked');

@@ -1,6 +1,7 @@
 import type { AnyResource } from '../core/resource.ts';
 import { bookingResource } from './booking/booking.ts';
 import { classResource } from './class/class.ts';
+import { discountResource } from './discount/discount.ts';
 import { enrolmentResource } from './enrolment/enrolment.ts';
 import { expertResource } from './expert/expert.ts';
 import { invitationResource } from './invitation/invitation.ts';
@@ -25,6 +26,7 @@ export const resources: readonly AnyResource[] = [
   memberResource,
   enrolmentResource,
   bookingResource,
+  discountResource,
   invitationResource,
   messageResource,
   keyResource,

@@ -1,6 +1,7 @@
 import type { ColumnsOf } from '../core/fields.ts';
 import type { bookingFields } from './booking/fields.ts';
 import type { classFields } from './class/fields.ts';
+import type { discountFields } from './discount/fields.ts';
 import type { expertFields } from './expert/fields.ts';
 import type { memberFields } from './member/fields.ts';
 import type { partnerFields } from './partner/fields.ts';
@@ -11,6 +12,7 @@ import type { textFields } from './text/fields.ts';
 /** Tables have the columns of what staff enter from the fields of their resources. */
 declare module '../database/tables/class-tables.ts' {
   interface ClassesTable extends ColumnsOf<typeof classFields> {}
+  interface DiscountsTable extends ColumnsOf<typeof discountFields> {}
   interface BookingsTable extends ColumnsOf<typeof bookingFields> {}
 }
 

@@ -139,6 +139,11 @@ async function addBegun(db: Kysely<Database>) {
   await db.insertInto('enrolments').values(seat).execute();
 }
 
+const discountData = {
+  ...{ code: 'TEST-20', kind: 'Amount', value: '20', currency: 'EUR', mostUses: '5', until: '20991203' },
+  ...{ classIds: 'test-open\ntest-full', note: 'Test note' },
+};
+
 async function addBooked(db: Kysely<Database>) {
   await addPeople(db);
   const seat = { classId: 'test-full', memberId: 'test-first', bookedAt: '2026-11-02T08:00:00.000Z' };
@@ -289,6 +294,11 @@ const cases: Record<string, Record<string, Case>> = {
       },
     },
   },
+  discounts: {
+    create: { input: { data: discountData }, needs: addPeople },
+    save: { needs: addPeople, before: [['create', { data: discountData }]], input: { data: { value: '10' } } },
+    end: { needs: addPeople, before: [['create', { data: discountData }]] },
+  },
   invitations: {
     create: { needs: addPeople, input: { data: invited } },
     again: { needs: addPeople, before: [['create', { data: invited }]] },
@@ -403,6 +413,7 @@ async function traces(db: Kysely<Database>, author: string) {
     enrolments: await all('enrolments'),
     waiting: await all('waiting'),
     attendance: await all('attendance'),
+    discounts: await all('discounts'),
     bookings: await db
       .selectFrom('bookings')
       .select(['memberId', 'classId', 'due', 'payment', 'paymentReference', 'version'])

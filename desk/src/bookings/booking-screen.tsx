@@ -48,7 +48,7 @@ export const bookingScreen = defineScreen<RecordAnswer<BookingRow>>({
   },
 });
 
-const aboutMoney = ({ id, className, due, tax, currency, isAgreed }: BookingRow) =>
+const aboutMoney = ({ id, className, due, tax, currency, code, discount, isAgreed }: BookingRow) =>
   `${id}, ${className}, to be paid ${due} ${currency}${Number(tax) > 0 ? ` with ${tax} ${currency} tax` : ''}${
-    isAgreed ? '' : ', the price that the class had, not what was agreed'
-  }`;
+    code ? `, ${discount} ${currency} less by ${code}` : ''
+  }${isAgreed ? '' : ', the price that the class had, not what was agreed'}`;

@@ -20,6 +20,7 @@ const pages = {
     '/members/demo-member': 'Demo Member',
     '/invitations': 'Invitations',
     '/bookings': 'Bookings',
+    '/discounts': 'Discount codes',
     '/search?q=e': 'Search',
     '/keys': 'Partner keys',
     '/settings': 'Settings',

@@ -5,12 +5,12 @@ import fields from '../check-out/fields.module.css';
 import { RedMessage } from '../check-out/red-message.tsx';
 import { redirectTarget } from '../check-out/redirect-target.ts';
 import { useSingleRun } from '../check-out/use-single-run.ts';
-import { AskLink, ForgottenPassword, OrderNote } from './order-note.tsx';
+import { AskLink, DiscountCode, ForgottenPassword, OrderNote } from './order-note.tsx';
 import { signIn } from './sign-in.ts';
 import { tellPartner } from './tell-partner.ts';
 
 /** With an empty field nothing happens. */
-export function LoginForm({ classId }: { classId: string }) {
+export function LoginForm({ classId, takesCode }: { classId: string; takesCode?: boolean }) {
   const messageId = useId();
   const [message, setMessage] = useState('');
   const [query] = useSearchParams();
@@ -25,7 +25,7 @@ export function LoginForm({ classId }: { classId: string }) {
 
     void run(async () => {
       setMessage('');
-      const result = await signIn({ username, pwd, classId });
+      const result = await signIn({ username, pwd, classId, discount: String(values.get('discount') ?? '') });
       if (result.state === 'refused') {
         setMessage(result.message);
         return 'staying';
@@ -55,6 +55,7 @@ export function LoginForm({ classId }: { classId: string }) {
             aria-describedby={message ? messageId : undefined}
           />
         </Field>
+        {takesCode ? <DiscountCode /> : null}
         <RedMessage id={messageId} text={message} />
         {classId ? <OrderNote /> : null}
         <Button ref={button} type="submit" disabled={running} className={fields.submit}>

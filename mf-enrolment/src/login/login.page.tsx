@@ -11,27 +11,29 @@ import { SignedInOrder } from './signed-in-order.tsx';
 
 function LoginPage({ data, ...address }: PageProps<LoginData, LoginQuery>) {
   const classId = classIdOf(address);
+  const { orderedClass } = data;
+  const takesCode = orderedClass.state === 'ready' && !!orderedClass.value?.discount;
 
   return (
     <CheckOutLayout
       title="Already a member? Login here"
-      aside={classId ? <OrderSummary orderedClass={data.orderedClass} /> : null}
+      aside={classId ? <OrderSummary orderedClass={orderedClass} /> : null}
     >
-      <Entry key={classId} classId={classId} />
+      <Entry key={classId} classId={classId} takesCode={takesCode} />
       <SignOut />
     </CheckOutLayout>
   );
 }
 
 /** A member who was signed in when the page opened needs no form for a class. */
-function Entry({ classId }: { classId: string }) {
+function Entry({ classId, takesCode }: { classId: string; takesCode: boolean }) {
   const hasToken = useSession(({ token }) => token !== '');
   const [wasSignedIn, setWasSignedIn] = useState(hasToken);
   const [onEnded] = useState(() => () => setWasSignedIn(false));
   return wasSignedIn && hasToken && classId ? (
-    <SignedInOrder classId={classId} onEnded={onEnded} />
+    <SignedInOrder classId={classId} takesCode={takesCode} onEnded={onEnded} />
   ) : (
-    <LoginForm classId={classId} />
+    <LoginForm classId={classId} takesCode={takesCode} />
   );
 }
 

@@ -142,6 +142,22 @@ test.each(['/login/500013', '/login?id=500013'])(
   },
 );
 
+test('login to a class that takes discount codes: the code is in the enrol call; other classes ask for none', async () => {
+  const { requests } = fakeApi({
+    'calle/GetClassList': { rows: [{ ...testOrder, discount: 'code' }] },
+    'calle/login': { kv: { token: 'test-token' } },
+    'calls/enroll': {},
+  });
+  const { user } = show('/login/500013');
+  expect(screen.queryByLabelText(/^Discount code/)).toBeNull();
+
+  await user.type(await screen.findByLabelText(/^Discount code/), 'SPRING-20');
+  await logIn(user);
+
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+  expect(requests.at(-1)?.body).toMatchObject({ kv: { fkClassId: '500013', discount: 'SPRING-20' } });
+});
+
 test('login refused: first err val in red, no token, no enrol call, no redirect', async () => {
   const { requests } = fakeApi({
     'calle/GetClassList': { rows: [testOrder] },

@@ -1,5 +1,7 @@
 import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
+import { Field, TextInput } from '@agile-languages/shared/ui';
+import type { Ref } from 'react';
 import styles from './order-note.module.css';
 
 export function OrderNote() {
@@ -10,6 +12,12 @@ export function OrderNote() {
     </p>
   );
 }
+
+export const DiscountCode = ({ ref }: { ref?: Ref<HTMLInputElement> }) => (
+  <Field label="Discount code, if you have one">
+    <TextInput ref={ref} name="discount" maxLength={30} autoComplete="off" spellCheck={false} />
+  </Field>
+);
 
 export const ForgottenPassword = () => (
   <p className={styles.note}>

@@ -5,7 +5,7 @@ import { startedVisit } from '../check-out/started-visit.ts';
  * Signs a member in and, when a class is named, enrols in it. A token is stored, whatever else the response contains.
  * @throws when a call has no readable response, or one with neither a token nor a refusal.
  */
-export async function signIn({ username, pwd, classId }: Credentials): Promise<SignInResult> {
+export async function signIn({ username, pwd, classId, discount }: Credentials): Promise<SignInResult> {
   const { kv, err } = await api.login({ username, pwd });
   const token = kv.token ?? '';
   if (token) session.signIn(token);
@@ -13,7 +13,11 @@ export async function signIn({ username, pwd, classId }: Credentials): Promise<S
   if (!token) throw new Error('login: the answer has neither a token nor a refusal');
   if (!classId) return { state: 'signed in', token, code: '' };
 
-  const enrolment = await api.enroll({ cookie: token, fkClassId: classId, ...startedVisit() });
+  const enrolment = await api.enroll({
+    ...{ cookie: token, fkClassId: classId },
+    ...(discount && { discount }),
+    ...startedVisit(),
+  });
   const message = enrolment.err[0]?.val ?? enrolment.kv.notice;
   return message ? { state: 'refused', message } : { state: 'signed in', token, code: enrolment.kv.code ?? '' };
 }
@@ -23,6 +27,8 @@ interface Credentials {
   pwd: string;
   /** `''` for a login without a class. */
   classId: string;
+  /** Discount code; `''` for none. */
+  discount?: string;
 }
 
 type SignInResult =

@@ -84,3 +84,16 @@ test('signed in, invited to a class that is full: the place on the waiting list 
   expect(await screen.findByText(notice)).toBeVisible();
   expect(location.assign).not.toHaveBeenCalled();
 });
+
+test('signed in, class that takes discount codes: Apply sends the code', async () => {
+  const { requests, user } = showSignedIn({
+    'calle/GetClassList': { rows: [testClassRow({ discount: 'code' })] },
+    'calle/GetSeat': { kv: { seat: 'none' } },
+    'calls/enroll': {},
+  });
+  await user.type(await screen.findByLabelText(/^Discount code/), 'SPRING-20');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+
+  await waitFor(() => expect(location.assign).toHaveBeenCalledOnce());
+  expect(requests.find(({ path }) => path === 'calls/enroll')?.body).toMatchObject({ kv: { discount: 'SPRING-20' } });
+});

@@ -2,18 +2,19 @@ import { api, session } from '@agile-languages/shared/platform';
 import { useRemoteData } from '@agile-languages/shared/remote-data';
 import { useSearchParams } from '@agile-languages/shared/router';
 import { Button, safeHref } from '@agile-languages/shared/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import fields from '../check-out/fields.module.css';
 import { RedMessage } from '../check-out/red-message.tsx';
 import { redirectTarget } from '../check-out/redirect-target.ts';
 import { startedVisit } from '../check-out/started-visit.ts';
 import { useSingleRun } from '../check-out/use-single-run.ts';
-import { OrderNote } from './order-note.tsx';
+import { DiscountCode, OrderNote } from './order-note.tsx';
 import { signInCalls } from './sign-in-calls.ts';
 import { tellPartner } from './tell-partner.ts';
 
 /** The member needs neither a password again nor a second seat. */
-export function SignedInOrder({ classId, onEnded }: { classId: string; onEnded: () => void }) {
+export function SignedInOrder({ classId, takesCode, onEnded }: SignedInOrderProps) {
+  const code = useRef<HTMLInputElement>(null);
   const [message, setMessage] = useState('');
   const [query] = useSearchParams();
   const { button, running, run } = useSingleRun('enrolment');
@@ -32,7 +33,9 @@ export function SignedInOrder({ classId, onEnded }: { classId: string; onEnded: 
       const { token } = session.store.getState();
       const visit = startedVisit();
       const mayEnrol = !isTaken || visit.partner !== undefined;
-      const { kv, err } = mayEnrol ? await api.enroll({ cookie: token, fkClassId: classId, ...visit }) : noEnrolment;
+      const discount = code.current?.value;
+      const order = { cookie: token, fkClassId: classId, ...(discount && { discount }), ...visit };
+      const { kv, err } = mayEnrol ? await api.enroll(order) : noEnrolment;
       const message = err[0]?.val ?? kv.notice;
       if (message && !isTaken) {
         setMessage(message);
@@ -53,6 +56,7 @@ export function SignedInOrder({ classId, onEnded }: { classId: string; onEnded: 
             <a href={meeting}>Online meeting</a>
           </p>
         ) : null}
+        {takesCode && !isTaken ? <DiscountCode ref={code} /> : null}
         <RedMessage text={message} />
         {isTaken ? null : <OrderNote />}
         <Button ref={button} type="button" disabled={running} className={fields.submit} onClick={onApply}>
@@ -61,6 +65,12 @@ export function SignedInOrder({ classId, onEnded }: { classId: string; onEnded: 
       </div>
     </div>
   );
+}
+
+interface SignedInOrderProps {
+  classId: string;
+  takesCode?: boolean;
+  onEnded: () => void;
 }
 
 /** A member with a seat needs no call, unless a partner's page may not know of the seat yet. */

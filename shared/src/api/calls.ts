@@ -40,6 +40,8 @@ export interface EnrollRequest {
   /** The member's token. */
   cookie: string;
   fkClassId: string;
+  /** Discount code. Default: none. */
+  discount?: string;
   /** Key of the partner from whose page the visitor came. Default: none, and the call has no such key. */
   partner?: string;
   /** What the partner calls the campaign. Default: none. */

@@ -27,6 +27,8 @@ export interface ClassRow {
   taxNote?: string;
   /** Price and tax, where the tax is added to the price; absent when it is included or free. */
   due?: string;
+  /** `'code'`: check-out asks for a discount code. Only in the answer to a request for one id. */
+  discount?: string;
   /** 0 to 5; 0 means not rated. */
   rating: number;
   /** Rows in all, as a string. */
@@ -75,6 +77,7 @@ export const classFields: FieldKinds<ClassRow> = {
   taxRate: 'text?',
   taxNote: 'text?',
   due: 'text?',
+  discount: 'text?',
   rating: 'number',
   rowCount: 'text',
   start: 'moment?',

@@ -6,6 +6,7 @@ export interface ClassTables {
   waiting: WaitingTable;
   attendance: AttendanceTable;
   bookings: BookingsTable;
+  discounts: DiscountsTable;
 }
 
 /** Beside the columns of what staff enter, which `resources/class` adds from its fields. */
@@ -61,7 +62,20 @@ export interface BookingsTable {
   tax: string;
   /** To be paid, with the tax. */
   due: string;
+  /** With which the seat was taken, and what it took off the price; `''` without one. */
+  code: Generated<string>;
+  discount: Generated<string>;
   /** When the seat was given back or the class cancelled; `''` before. */
   endedAt: Generated<string>;
+  version: Generated<number>;
+}
+
+/** Beside the columns of what staff enter, which `resources/discount` adds from its fields. */
+export interface DiscountsTable {
+  createdAt: string;
+  /** `''` while staff have not ended it. */
+  endedAt: Generated<string>;
+  /** Seats that are taken with it. */
+  uses: Generated<number>;
   version: Generated<number>;
 }

@@ -16,7 +16,10 @@ import {
 
 export interface BookingRow
   extends ListedRow,
-    Pick<BookingRecord, 'memberId' | 'classId' | 'className' | 'bookedAt' | 'currency' | 'tax' | 'due' | 'endedAt'> {
+    Pick<
+      BookingRecord,
+      'memberId' | 'classId' | 'className' | 'bookedAt' | 'currency' | 'tax' | 'due' | 'endedAt' | 'code' | 'discount'
+    > {
   state: BookingState;
   isAgreed: boolean;
 }
@@ -24,7 +27,7 @@ export interface BookingRow
 /** Columns of its file that are not read. */
 const told = [
   ...['member', 'e-mail', 'class', 'class name', 'booked at (utc)'],
-  ...['agreed', 'tax', 'to be paid', 'ended at (utc)'],
+  ...['agreed', 'tax', 'to be paid', 'code', 'discount', 'ended at (utc)'],
 ];
 
 export const bookingResource = defineResource<BookingRecord, BookingRow>({
@@ -49,6 +52,7 @@ export const bookingResource = defineResource<BookingRecord, BookingRow>({
     ...{ memberId: record.memberId, classId: record.classId, className: record.className },
     ...{ bookedAt: record.bookedAt, isAgreed: record.isAgreed === 1, currency: record.currency },
     ...{ tax: record.tax, due: record.due, endedAt: record.endedAt },
+    ...{ code: record.code, discount: record.discount },
   }),
   data: (record) => dataOf(bookingFields, record),
   history: async (db, key) => {
@@ -61,7 +65,7 @@ export const bookingResource = defineResource<BookingRecord, BookingRow>({
     ...records.map((record) => [
       ...[record.id, String(record.version), ...Object.values(dataOf(bookingFields, record))],
       ...[record.fullname, record.email, record.classId, record.className, record.bookedAt],
-      ...[record.isAgreed ? 'yes' : 'no', record.tax, record.due, record.endedAt],
+      ...[record.isAgreed ? 'yes' : 'no', record.tax, record.due, record.code, record.discount, record.endedAt],
     ]),
   ],
   imports: { create: comesWithASeat, change: save, exported: { id: 'Id', ignored: told } },

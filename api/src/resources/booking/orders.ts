@@ -28,6 +28,9 @@ export interface OrderLine {
   currency: string;
   taxRate: string;
   taxNote: string;
+  code: string;
+  /** What the code took off the price. */
+  discount: string;
   net: string;
   tax: string;
   total: string;
@@ -77,6 +80,7 @@ function lineOf(row: Row, kind: OrderLine['kind'], at: string): OrderLine {
     ...{ company: row.company, address: row.address, taxNumber: row.taxNumber },
     ...{ classId: row.classId, className: row.className, firstSession: row.startsAt },
     ...{ agreed: row.isAgreed ? 'yes' : 'no', currency: row.currency, taxRate: row.taxRate, taxNote: row.taxNote },
+    ...{ code: row.code, discount: row.discount },
     ...{ net: signed(due - tax), tax: signed(tax), total: signed(due) },
     ...{ payment: row.payment, paymentDate: row.paidOn, reference: row.paymentReference },
   };

@@ -5,6 +5,7 @@ import { lastAuthorOf } from '../../core/audit.ts';
 import { foundPage, type Page, type PageRequest } from '../../database/page.ts';
 import type { Database } from '../../database/schema.ts';
 import type { BookingsTable } from '../../database/tables/class-tables.ts';
+import { giveUseBack } from '../discount/table.ts';
 import type { Taxed } from './price.ts';
 import { taxOf } from './price.ts';
 
@@ -102,13 +103,21 @@ export function bookingPage(
 export async function bookSeat(
   transaction: Transaction<Database>,
   { memberId, classId }: Seat,
-  { price, currency, taxRate, taxMode, taxNote }: Taxed,
+  {
+    price,
+    currency,
+    taxRate,
+    taxMode,
+    taxNote,
+    code = '',
+    discount = '',
+  }: Taxed & { code?: string; discount?: string },
   now: string,
 ): Promise<void> {
   const agreed = { price, currency, taxRate, taxMode, taxNote };
   await transaction
     .insertInto('bookings')
-    .values({ id: newId(), memberId, classId, bookedAt: now, isAgreed: 1, ...agreed, ...taxOf(agreed) })
+    .values({ id: newId(), memberId, classId, bookedAt: now, isAgreed: 1, code, discount, ...agreed, ...taxOf(agreed) })
     .execute();
 }
 
@@ -117,19 +126,22 @@ const signs = 'abcdefghjkmnpqrstuvwxyz23456789';
 /** People write it on transfers: no signs that look alike. */
 const newId = () => Array.from({ length: 10 }, () => signs[randomInt(signs.length)]).join('');
 
-/** @param seat Of one member, or of all in a class. */
-export const endBookings = (
+/** @param seat Of one member, or of all in a class. Each use of a discount code is given back. */
+export async function endBookings(
   transaction: Transaction<Database>,
   { memberId, classId }: { memberId?: string; classId: string },
   now: Date,
-) =>
-  transaction
+): Promise<void> {
+  const ended = await transaction
     .updateTable('bookings')
     .set(({ eb }) => ({ endedAt: now.toISOString(), version: eb('version', '+', 1) }))
     .where('classId', '=', classId)
     .where('endedAt', '=', '')
     .$if(memberId !== undefined, (query) => query.where('memberId', '=', memberId ?? ''))
+    .returning('code')
     .execute();
+  for (const { code } of ended) if (code !== '') await giveUseBack(transaction, code);
+}
 
 export const moveBooking = (transaction: Transaction<Database>, memberId: string, from: string, to: string) =>
   transaction

@@ -10,6 +10,8 @@ export type ClassRecord = Selectable<ClassesTable> & {
   mark: string;
   trainerName: string | null;
   secondTrainerName: string | null;
+  /** Whether there is a discount code for it, where one class was asked for. */
+  takesCode?: boolean;
 };
 
 /** `Ann Test and Ben Test`; `''` when nobody is named. */

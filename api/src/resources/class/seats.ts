@@ -4,6 +4,7 @@ import { noStaff } from '../../core/audit.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Taxed } from '../booking/price.ts';
 import { bookSeat } from '../booking/table.ts';
+import { redeemCode } from '../discount/redeem-code.ts';
 import { tellProvider } from '../settings/news.ts';
 import { seatMail } from './mails.ts';
 import { placeLinks } from './places.ts';
@@ -82,6 +83,8 @@ interface Seat {
   now: string;
   /** Classes that begin later give seats. Default: all do. */
   startsAfter?: string;
+  /** Discount code. Default: none. */
+  code?: string;
 }
 
 /**
@@ -90,8 +93,8 @@ interface Seat {
  */
 export async function takeSeat(
   transaction: Transaction<Database>,
-  { memberId, classId, now, startsAfter = '' }: Seat,
-): Promise<(Pick<ClassRecord, 'version' | 'calendarsSent'> & Taxed) | 'present' | 'none'> {
+  { memberId, classId, now, startsAfter = '', code = '' }: Seat,
+): Promise<(Pick<ClassRecord, 'version' | 'calendarsSent'> & Taxed) | { fault: string } | 'present' | 'none'> {
   if (await hasSeat(transaction, memberId, classId)) return 'present';
   const left = await transaction
     .updateTable('classes')
@@ -110,8 +113,10 @@ export async function takeSeat(
     .onConflict((conflict) => conflict.columns(['memberId', 'classId']).doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 1n) {
-    await bookSeat(transaction, { memberId, classId }, left, now);
-    return left;
+    const agreed = code === '' ? left : await redeemCode(transaction, code, classId, left, now);
+    if ('fault' in agreed) return agreed;
+    await bookSeat(transaction, { memberId, classId }, agreed, now);
+    return agreed;
   }
   await freeSeat(transaction, classId);
   return 'present';

@@ -23,9 +23,9 @@ export const enrol = creation({
   async run(work) {
     const named = await memberIn(work);
     if (!('classId' in named)) return named;
-    const seat = await seatOf(work, named, 'staff');
+    const seat = await seatOf(work, named, 'staff', { code: work.input.data.code?.trim() });
     const said = `${work.input.data.email} has a seat in class ${named.classId}.`;
-    if (seat) return { ...seat, said };
+    if (seat) return 'fault' in seat ? seat : { ...seat, said };
     const isThere = (await shownClass(work.transaction, named.classId)) !== undefined;
     return { fault: isThere ? 'This class has no seat left.' : `There is no class ${named.classId} on the site.` };
   },

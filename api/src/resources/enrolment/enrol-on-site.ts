@@ -17,10 +17,17 @@ export const enrolOnSite = creation({
   name: 'enrol on the site',
   summary: 'Gives a member a seat in a class that has not begun',
   audit: 'member enrolled',
-  input: Type.Object({ memberId: id, classId: id, partnerKey: id, campaign: text(64), origin: text(300) }),
+  input: Type.Object({
+    memberId: id,
+    classId: id,
+    partnerKey: id,
+    campaign: text(64),
+    origin: text(300),
+    code: Type.Optional(text(60)),
+  }),
   async run(work) {
     const { transaction, input, now } = work;
-    const { memberId, classId, ...visit } = input;
+    const { memberId, classId, code: typed, ...visit } = input;
     const named = { memberId, classId };
     // Before the class is locked: who comes too late keeps nobody waiting.
     const found = await shownClass(transaction, classId);
@@ -29,7 +36,8 @@ export const enrolOnSite = creation({
     const mayBeLate = await isInvited(work);
     const startsAfter = mayBeLate ? '' : now.toISOString();
     if (found.startsAt <= startsAfter) return { fault: 'This class has begun. Please choose another class.' };
-    const taken = found.seatsLeft > 0 ? await seatOf(work, named, 'member', startsAfter) : undefined;
+    const taken =
+      found.seatsLeft > 0 ? await seatOf(work, named, 'member', { startsAfter, code: typed?.trim() }) : undefined;
     if (!taken) return mayBeLate ? waitFor(work, named) : { fault: noSeat };
     if ('id' in taken && visit.partnerKey !== '') await addPartnerEnrolment(transaction, named, visit, now);
     return taken;

@@ -52,7 +52,7 @@ export const enrolmentResource = defineResource<EnrolmentRecord, EnrolmentRow>({
       request,
     ),
   row: (record) => ({ ...record, id: enrolmentId(record), title: record.fullname, version: 0 }),
-  data: ({ email, classId }) => ({ email, classId }),
+  data: ({ email, classId }) => ({ email, classId, code: '' }),
   history: async (db, key) => {
     const record = await enrolmentStore.read(db, key);
     const member = record && (await memberById(db, record.memberId));

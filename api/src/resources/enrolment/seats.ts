@@ -10,6 +10,7 @@ import { seatMail, waitingMail } from '../class/mails.ts';
 import { placeLinks } from '../class/places.ts';
 import { readClass, shownClass } from '../class/reads.ts';
 import { freeSeat, hasSeat, nextCalendar, stopWaiting, takeSeat } from '../class/seats.ts';
+import { typedCode } from '../discount/fields.ts';
 import { cancelPartnerEnrolment } from '../key/visits.ts';
 import { tellProvider } from '../settings/news.ts';
 import { enrolmentFields } from './fields.ts';
@@ -40,20 +41,22 @@ export async function seatOf(
   work: Work<undefined, unknown>,
   named: Named,
   way: 'member' | 'staff',
-  startsAfter?: string,
-): Promise<{ unchanged: string } | { id: string; detail: string } | undefined> {
+  { startsAfter, code }: { startsAfter?: string; code?: string } = {},
+): Promise<{ unchanged: string } | { id: string; detail: string } | { fault: string } | undefined> {
   const { transaction, now } = work;
   // What can be read before the class is locked is, so that others wait less.
   const before = await newsFor(work, named);
-  const result = await takeSeat(transaction, { ...named, now: now.toISOString(), startsAfter });
+  const result = await takeSeat(transaction, { ...named, now: now.toISOString(), startsAfter, code });
   if (result === 'none') return undefined;
+  if (typeof result === 'object' && 'fault' in result) return result;
   const place = enrolmentId(named);
   if (result === 'present') return { unchanged: place };
   await stopWaiting(transaction, named.classId, named.memberId);
   const news = before?.record.version === result.version ? before : await newsFor(work, named);
   if (news) await work.mail(seatMail({ ...news, record: { ...news.record, ...result } }, way));
   if (way === 'member') await tellOf(work, named, 'has a seat');
-  return { id: place, detail: `class ${named.classId}${way === 'member' ? ', on the site' : ''}` };
+  const by = code ? `, code ${typedCode(code)}` : '';
+  return { id: place, detail: `class ${named.classId}${way === 'member' ? ', on the site' : ''}${by}` };
 }
 
 /** `present`: the member waits already. */

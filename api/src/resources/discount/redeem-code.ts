@@ -1,0 +1,60 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { typedCode } from './fields.ts';
+import { type DiscountRecord, discountStore, isFor, stateOf } from './table.ts';
+
+interface Priced {
+  price: string;
+  currency: string;
+}
+
+/**
+ * Of what costs, one use. A conditional update, so that no engine gives more than there are; after a fault the
+ * transaction has to be taken back.
+ *
+ * @returns price, and what was taken off it
+ */
+export async function redeemCode<Price extends Priced>(
+  transaction: Transaction<Database>,
+  typed: string,
+  classId: string,
+  priced: Price,
+  now: string,
+): Promise<(Price & { code: string; discount: string }) | { fault: string }> {
+  const code = typedCode(typed);
+  const found = await discountStore.read(transaction, code);
+  const fault = found ? faultOf(found, classId, priced, now) : `There is no discount code ${code}.`;
+  if (!found || fault) return { fault: fault ?? '' };
+  const { numUpdatedRows } = await transaction
+    .updateTable('discounts')
+    .set(({ eb }) => ({ uses: eb('uses', '+', 1) }))
+    .where('code', '=', code)
+    .where('endedAt', '=', '')
+    .$if(found.mostUses !== '', (query) => query.where('uses', '<', Number(found.mostUses)))
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n) return { fault: usedUp(code) };
+  const [price, off] = reduced(priced.price, found);
+  return { ...priced, price, code, discount: off };
+}
+
+const usedUp = (code: string) => `The discount code ${code} is used up.`;
+
+function faultOf(found: DiscountRecord, classId: string, { currency }: Priced, now: string): string | undefined {
+  const { code } = found;
+  const state = stateOf(found, now);
+  if (state === 'used up') return usedUp(code);
+  if (state !== 'good') return `The discount code ${code} has ended.`;
+  if (!isFor(found, classId)) return `The discount code ${code} is not for this class.`;
+  const isOther = found.kind === 'Amount' && found.currency !== currency;
+  return isOther ? `The discount code ${code} is for prices in ${found.currency}.` : undefined;
+}
+
+/** Never below 0; half a cent is taken off. */
+function reduced(price: string, { kind, value }: Pick<DiscountRecord, 'kind' | 'value'>): [string, string] {
+  const cents = Math.round(Number(price) * 100);
+  const given = Math.round(Number(value) * 100);
+  const off = Math.min(cents, kind === 'Percent' ? Math.round((cents * given) / 10_000) : given);
+  return [amount(cents - off), amount(off)];
+}
+
+const amount = (cents: number) => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);

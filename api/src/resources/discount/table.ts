@@ -1,0 +1,77 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { lockRows, type Store } from '../../core/actions.ts';
+import { lastAuthorOf } from '../../core/audit.ts';
+import { foundPage, type Page, type PageRequest } from '../../database/page.ts';
+import type { Database } from '../../database/schema.ts';
+import type { DiscountsTable } from '../../database/tables/class-tables.ts';
+
+export type DiscountRecord = Selectable<DiscountsTable>;
+
+export const subjectOf = ({ code }: Pick<DiscountRecord, 'code'>) => `discount ${code}`;
+
+export const discountStore: Store<DiscountRecord> = {
+  read: (db, code) => db.selectFrom('discounts').selectAll().where('code', '=', code).executeTakeFirst(),
+  lock: (transaction, code, version) =>
+    lockRows(
+      transaction,
+      transaction
+        .selectFrom('discounts')
+        .select('code')
+        .where('code', '=', code)
+        .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0)),
+    ),
+  raise: (transaction, code) =>
+    transaction
+      .updateTable('discounts')
+      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+      .where('code', '=', code)
+      .execute(),
+  subjectOf,
+  lastAuthor: (db, record) => lastAuthorOf(db, subjectOf(record)),
+};
+
+export const discountStates = ['good', 'used up', 'over', 'ended'] as const;
+export type DiscountState = (typeof discountStates)[number];
+
+type Limits = Pick<DiscountRecord, 'mostUses' | 'uses' | 'until' | 'endedAt'>;
+
+/** @param now In UTC, of which the day counts. */
+export function stateOf({ mostUses, uses, until, endedAt }: Limits, now: string): DiscountState {
+  if (endedAt) return 'ended';
+  if (until && until < now.slice(0, 10).replaceAll('-', '')) return 'over';
+  return mostUses && uses >= Number(mostUses) ? 'used up' : 'good';
+}
+
+export async function discountPage(
+  db: Kysely<Database>,
+  now: string,
+  { words, state }: { words: string; state: DiscountState | 'all' },
+  { offset, limit }: PageRequest,
+): Promise<Page<DiscountRecord>> {
+  const query = db.selectFrom('discounts').selectAll().orderBy('createdAt', 'desc').orderBy('code');
+  const textOf = ({ code, note }: DiscountRecord) => `${code} ${note}`;
+  if (state === 'all') return foundPage(query, words, textOf, { offset, limit });
+  const { rows: all } = await foundPage(query, words, textOf, { offset: 0, limit: most });
+  const rows = all.filter((row) => stateOf(row, now) === state);
+  return { rows: rows.slice(offset, offset + limit), total: rows.length };
+}
+
+const most = 10_000;
+
+/** Whether check-out asks for one. */
+export const hasCodes = async (db: Kysely<Database>, classId: string, now: string): Promise<boolean> =>
+  (await db.selectFrom('discounts').selectAll().where('endedAt', '=', '').execute()).some(
+    (row) => stateOf(row, now) === 'good' && isFor(row, classId),
+  );
+
+export const isFor = ({ classIds }: Pick<DiscountRecord, 'classIds'>, classId: string): boolean =>
+  classIds === '' || classIds.split('\n').includes(classId);
+
+/** With the seat that it was used for. */
+export const giveUseBack = (transaction: Transaction<Database>, code: string) =>
+  transaction
+    .updateTable('discounts')
+    .set(({ eb }) => ({ uses: eb('uses', '-', 1) }))
+    .where('code', '=', code)
+    .where('uses', '>', 0)
+    .execute();
