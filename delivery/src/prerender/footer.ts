@@ -34,7 +34,7 @@ const dataBlock = /<script type="application\/json" id="page">(.*?)<\/script>/s;
 async function lastFooter(before: RevisionPages | undefined): Promise<readonly string[]> {
   const page = before?.list.pages['/'];
   const data = before && page && (await dataIn(before.folder, page));
-  return data?.config.footer ?? [];
+  return data?.config?.footer ?? [];
 }
 
 /** `undefined`: the document is not there, or has none. */
