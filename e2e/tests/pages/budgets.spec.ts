@@ -13,7 +13,7 @@ const everyArea = [...new Set(sitePages.map(({ area }) => `@${area}`))];
 
 const figure = (description: string) => test.info().annotations.push({ type: 'figure', description });
 
-test("shell's script: at most 85,150 bytes brotli, what loads areas 22,900, the home page's 5,750", {
+test("shell's script: at most 85,150 bytes brotli, what loads areas 22,960, the home page's 5,750", {
   tag: '@shell',
 }, async () => {
   const { shell } = await liveReleases(releases);
@@ -25,7 +25,7 @@ test("shell's script: at most 85,150 bytes brotli, what loads areas 22,900, the 
 
   figure(`shell script ${bytes(main)}, federation ${bytes(federation)}, home ${bytes(home)}`);
   expect(main).toBeLessThanOrEqual(85_150);
-  expect(federation).toBeLessThanOrEqual(22_900);
+  expect(federation).toBeLessThanOrEqual(22_960);
   expect(home).toBeLessThanOrEqual(5750);
 });
 
