@@ -15,6 +15,9 @@ export interface MailRow {
 
 const most = 20;
 
+/** As many addresses as a statement names at once. */
+const portion = 500;
+
 /** The latest first. */
 export async function mailsTo(db: Kysely<Database>, addresses: readonly string[]): Promise<MailRow[]> {
   const rows = await db
@@ -33,8 +36,15 @@ export async function mailsTo(db: Kysely<Database>, addresses: readonly string[]
 
 /** By address, of mails that the server refused or could not be reached for: what to say beside the person. */
 export async function mailTroubles(db: Kysely<Database>, addresses: readonly string[]): Promise<Map<string, string>> {
-  if (addresses.length === 0) return new Map();
-  const rows = await db
+  const troubles = new Map<string, string>();
+  for (let from = 0; from < addresses.length; from += portion)
+    for (const { recipient, nextTryAt, fault } of await refusedTo(db, addresses.slice(from, from + portion)))
+      troubles.set(recipient, nextTryAt === null ? `A mail was given up: ${fault}` : `A mail waits: ${fault}`);
+  return troubles;
+}
+
+const refusedTo = (db: Kysely<Database>, addresses: readonly string[]) =>
+  db
     .selectFrom('mails')
     .select(['recipient', 'nextTryAt', 'fault'])
     .where('recipient', 'in', addresses)
@@ -43,10 +53,3 @@ export async function mailTroubles(db: Kysely<Database>, addresses: readonly str
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
-  return new Map(
-    rows.map(({ recipient, nextTryAt, fault }) => [
-      recipient,
-      nextTryAt === null ? `A mail was given up: ${fault}` : `A mail waits: ${fault}`,
-    ]),
-  );
-}

@@ -39,7 +39,7 @@ export const keyScreen = defineList<Key>({
       name: 'rotate',
       label: 'Replace',
       of: ({ partnerName }) => `the key of ${partnerName}`,
-      isOffered: ({ hasEnded }) => !hasEnded,
+      isOffered: ({ endsAt }) => endsAt === null,
       question: {
         title: 'Replace this key?',
         action: 'Make a new key',

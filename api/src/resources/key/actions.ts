@@ -9,7 +9,16 @@ import { text } from '../../http/schemas.ts';
 import { insertPartner, type Partner, readPartner } from './accounts.ts';
 import { type KeyData, keyFields, originsIn, peopleIn } from './fields.ts';
 import { moveOriginRequests } from './origin-requests.ts';
-import { endKey, hasEnded, insertKey, keyStore, type PartnerKey, setOrigins, setPeople } from './table.ts';
+import {
+  endKey,
+  hasEnded,
+  insertKey,
+  keyStore,
+  type PartnerKey,
+  removePeople,
+  setOrigins,
+  setPeople,
+} from './table.ts';
 
 const { action, creation } = actionsOf(keyStore);
 
@@ -64,9 +73,12 @@ const save = action({
     const { origins, people } = checked;
     await setOrigins(transaction, record.key, origins);
     await setPeople(transaction, record.key, people);
+    const gone = record.people.filter((email) => !people.includes(email));
+    await removePeople(transaction, record.partnerId, gone);
     const who = people.length > 0 ? `; for ${people.join(' ')}` : '';
+    const whoNot = gone.length > 0 ? `; no longer for ${gone.join(' ')}` : '';
     return {
-      detail: `${endOf(record)}: ${origins.join(' ')}${who}`,
+      detail: `${endOf(record)}: ${origins.join(' ')}${who}${whoNot}`,
       said: `Key ${record.key} is valid on ${origins.join(' and ')}.`,
     };
   },
@@ -87,6 +99,8 @@ export const rotate = action({
   }),
   async run({ transaction, record, input: { days = overlapDays }, now }) {
     if (hasEnded(record, now.toISOString())) return 'missing';
+    if (record.endsAt !== null)
+      return { fault: 'This key has been replaced already. Replace the one that came after it.' };
     const fault = countFault(String(days), 0, 365);
     if (fault) return { faults: [{ field: 'days', fault }] };
     const endsAt = new Date(now.getTime() + days * day);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestDesk } from '../../testing/test-desk.ts';
 import { onEachEngine } from '../../testing/test-engines.ts';
 import { keyCounts, noCounts } from './counts.ts';
+import { partnersOf } from './table.ts';
 import { addPartnerEnrolment, cancelPartnerEnrolment } from './visits.ts';
 
 const testData = { name: '', kind: 'live', origins: 'https://partner.example\nhttps://www.partner.example/' };
@@ -65,6 +66,39 @@ onEachEngine((engine) => {
     await cancelPartnerEnrolment(db, seatOf('test-2'), clock.read());
     expect(await monthOf(next)).toMatchObject({ enrolments: 2, cancelled: 1 });
     expect(await monthOf(key)).toMatchObject({ enrolments: 0, cancelled: 0 });
+  });
+
+  test('key that was replaced: not replaced again, its end stays', async () => {
+    const { clock, create, desk, rowOf } = await createOwner({ engine, demo: true });
+    const key = await create();
+    await desk('POST', `/${key}/rotate`);
+    const { endsAt } = await rowOf(key);
+    clock.advance(1000);
+
+    const again = await desk('POST', `/${key}/rotate`);
+
+    expect(again.status).toBe(409);
+    expect(again.sentence).toBe('This key has been replaced already. Replace the one that came after it.');
+    expect((await rowOf(key)).endsAt).toBe(endsAt);
+    expect((await desk('GET', '')).body.total).toBe(2);
+  });
+
+  test('address taken out of a key: no longer with any key of the partner', async () => {
+    const { clock, create, db, desk, rowOf } = await createOwner({ engine, demo: true });
+    const key = await create();
+    const other = await create();
+    for (const each of [key, other])
+      await desk('PUT', `/${each}`, { data: { people: 'away@partner.example\nstays@partner.example' } });
+    const next = (await desk('POST', `/${key}/rotate`)).body.key;
+
+    await desk('PUT', `/${next}`, { data: { people: 'stays@partner.example' } });
+
+    expect((await rowOf(key)).people).toEqual(['stays@partner.example']);
+    expect(await partnersOf(db, 'away@partner.example', clock.read())).toMatchObject([
+      { id: (await rowOf(other)).partnerId },
+    ]);
+    const entry = await db.selectFrom('auditLog').select('detail').orderBy('id', 'desc').executeTakeFirst();
+    expect(entry?.detail).toContain('no longer for away@partner.example');
   });
 
   test('elements shown and used: counted by key and month, on pages of the key alone', { tags: ['all'] }, async () => {

@@ -108,6 +108,16 @@ export async function setPeople(db: Kysely<Database>, key: string, people: reado
   if (rows.length > 0) await db.insertInto('partnerPeople').values(rows).execute();
 }
 
+/** From every key of a partner: each key of it opens the partner's page to the people whom it names. */
+export async function removePeople(db: Kysely<Database>, partnerId: string, people: readonly string[]): Promise<void> {
+  if (people.length === 0) return;
+  await db
+    .deleteFrom('partnerPeople')
+    .where('email', 'in', people)
+    .where('partnerKey', 'in', (eb) => eb.selectFrom('partnerKeys').select('key').where('partnerId', '=', partnerId))
+    .execute();
+}
+
 /** For which partners a person is named with a key that has not ended. */
 export const partnersOf = (db: Kysely<Database>, email: string, now: Date) =>
   db
