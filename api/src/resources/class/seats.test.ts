@@ -197,7 +197,7 @@ onEachEngine((engine) => {
     expect((await mark(6, true)).sentence).toBe('This session is not there any more.');
     expect((await mark(1, true, 'nobody')).status).toBe(404);
     expect((await desk('GET', `/classes/${item.id}/participants.csv`, { token })).body).toContain(
-      ',"1 (2026-08-04), 3 (2026-08-18)"\r\n',
+      ',"1 (2026-08-04), 3 (2026-08-18)",',
     );
   });
 });

@@ -117,7 +117,7 @@ test('attendance in the file of the participants: with the days of the sessions'
   const { desk, item, token } = await createBegun();
 
   expect((await desk('GET', `/classes/${item.id}/participants.csv`, { token })).body).toContain(
-    ',"1 (2026-11-03), 2 (2026-11-10)"\r\n',
+    ',"1 (2026-11-03), 2 (2026-11-10)",',
   );
 });
 
