@@ -11,9 +11,10 @@ import { createTestDir } from './test-dir.ts';
 import { copyTemplate, createTestLocation, type Engine, openTestDatabaseAt } from './test-engines.ts';
 import { testOptions } from './test-options.ts';
 import { addTestMembers } from './test-rows.ts';
+import type { Template } from './test-templates.ts';
 
 /** Options with which the demonstration's data are other than those of the template. */
-const shapesSeed = ['brand', 'clock', 'databaseUrl', 'demo', 'mail', 'passwordCost', 'siteOrigin'];
+const shapesSeed = ['brand', 'clock', 'demo', 'mail', 'passwordCost', 'siteOrigin'];
 
 interface TestApiOptions extends ApiOptions {
   engine?: Engine;
@@ -23,7 +24,7 @@ interface TestApiOptions extends ApiOptions {
 export async function createTestApi({ engine = 'SQLite', ...options }: TestApiOptions = {}) {
   const clock = createTestClock();
   const dataDir = options.dataDir ?? createTestDir();
-  const template = shapesSeed.some((name) => name in options) ? undefined : 'seeded';
+  const template = templateFor(options);
   const name = options.demo === false ? 'provider.sqlite' : 'demo.sqlite';
   const location = engine === 'PostgreSQL' ? await createTestLocation(engine, template) : { file: join(dataDir, name) };
   if ('file' in location && template && !existsSync(location.file)) copyTemplate(template, location.file);
@@ -59,3 +60,8 @@ export async function createTestApi({ engine = 'SQLite', ...options }: TestApiOp
 
 export const openTestDatabase = (dataDir: string, name = 'demo.sqlite') =>
   openTestDatabaseAt({ file: join(dataDir, name) });
+
+function templateFor(options: ApiOptions): Template | undefined {
+  if ('databaseUrl' in options) return undefined;
+  return shapesSeed.some((name) => name in options) ? 'migrated' : 'seeded';
+}

@@ -25,6 +25,7 @@ export function createUseCounter(db: Kysely<Database>, clock: () => Date) {
   function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
+    if (gathered.size === 0) return written;
     const counts = [...gathered];
     gathered.clear();
     const write = () =>
