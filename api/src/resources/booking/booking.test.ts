@@ -65,6 +65,19 @@ onEachEngine((engine) => {
     expect((await bookings()).map(({ endedAt }) => endedAt !== '')).toEqual([true, true]);
   });
 
+  test('seat of a cancelled class: not moved, so that nobody has a seat without a booking', async () => {
+    const { bookings, db, item, postClass, published, seats } = await createBooked({ engine });
+    const other = await published();
+    await postClass(`/${item.id}/cancel`, { version: item.version });
+    expect(await seats.move('test-first', item.id, other.id)).toBe(
+      'This class was cancelled. Enrol the member in the other class.',
+    );
+    expect(await db.selectFrom('enrolments').select('classId').execute()).toEqual([{ classId: item.id }]);
+    expect(await bookings()).toMatchObject([{ classId: item.id, endedAt: expect.stringContaining('T') }]);
+    expect(await seats.enrolByTrainer('test-first', other.id)).toBe('enrolled');
+    expect(await bookings()).toHaveLength(2);
+  });
+
   test('booking changed: tax computed anew, paid today, one line in its history', async () => {
     const { booked, clock, desk, save, token } = await createBooked({ engine });
     const buyer = { company: 'Test & Co', address: 'Test Street 1', taxNumber: 'ATU12345678' };

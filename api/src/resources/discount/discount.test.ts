@@ -39,6 +39,23 @@ onEachEngine((engine) => {
     expect(await used()).toBe(0);
   });
 
+  test('member who has a seat gives a code: it is not used and a sentence says so; the code of the seat is fine', async () => {
+    const { bookings, enrolWith, item, make, members, seats, used } = await createDiscount({ engine });
+    const [first = '', second = ''] = members;
+    await make();
+    await seats.enrol(first, item.id);
+    const sentence = 'The member has a seat already; the code was not used.';
+    expect(await enrolWith(first, 'SPRING-20')).toMatchObject({ status: 409, sentence });
+    expect(await seats.enrol(first, item.id, 'spring-20')).toBe('You have a seat already; the code was not used.');
+    expect(await seats.enrol(first, item.id)).toBe('enrolled');
+    expect(await bookings()).toMatchObject([{ code: '' }]);
+    expect(await used()).toBe(0);
+    expect(await seats.enrol(second, item.id, 'SPRING-20')).toBe('enrolled');
+    expect(await seats.enrol(second, item.id, ' spring-20')).toBe('enrolled');
+    expect((await enrolWith(second, 'SPRING-20')).status).toBe(200);
+    expect(await used()).toBe(1);
+  });
+
   test('discount code for two seats, asked for six times at once: two seats, and no other is taken', async () => {
     const { bookings, enrolWith, make, members, used } = await createDiscount({ engine });
     await make({ mostUses: '2' });

@@ -6,7 +6,8 @@ import { markAttendance } from '../class/attendance.ts';
 import { reminderMail, seatGivenBackMail, seatMail } from '../class/mails.ts';
 import { readClass, shownClass } from '../class/reads.ts';
 import { giveFreeSeats, nextCalendar, stopWaiting } from '../class/seats.ts';
-import { giveSeatBack, memberIn, moveSeat, person, putOnList, seatOf, tell } from './seats.ts';
+import { moveSeat } from './move-seat.ts';
+import { giveSeatBack, memberIn, person, putOnList, seatOf, tell } from './seats.ts';
 import { type EnrolmentRecord, enrolmentId, enrolmentStore, keysOf, lockClasses } from './table.ts';
 
 const { action, creation } = actionsOf(enrolmentStore);

@@ -4,7 +4,7 @@ import { id, text } from '../../http/schemas.ts';
 import { shownClass } from '../class/reads.ts';
 import { hasSeat } from '../class/seats.ts';
 import { addPartnerEnrolment } from '../key/visits.ts';
-import { putOnList, seatOf, tellOf } from './seats.ts';
+import { putOnList, seatAsBefore, seatOf, tellOf } from './seats.ts';
 import { enrolmentId, enrolmentStore } from './table.ts';
 
 const { creation } = actionsOf(enrolmentStore);
@@ -31,7 +31,7 @@ export const enrolOnSite = creation({
     const named = { memberId, classId };
     // Before the class is locked: who comes too late keeps nobody waiting.
     const found = await shownClass(transaction, classId);
-    if (await hasSeat(transaction, memberId, classId)) return { unchanged: enrolmentId(named) };
+    if (await hasSeat(transaction, memberId, classId)) return seatAsBefore(transaction, named, 'member', typed);
     if (!found) return { fault: 'This class does not exist or is no longer offered.' };
     const mayBeLate = await isInvited(work);
     const startsAfter = mayBeLate ? '' : now.toISOString();

@@ -1,15 +1,17 @@
+import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import type { Work } from '../../core/actions.ts';
 import type { FieldFault } from '../../core/fields.ts';
 import { checkComplete } from '../../core/references.ts';
 import { dataSchema } from '../../core/schemas.ts';
+import type { Database } from '../../database/schema.ts';
 import type { NewMail } from '../../mail/mail-repository.ts';
 import { memberByEmail, memberById } from '../../security/accounts.ts';
-import { endBookings, moveBooking, withAgreed } from '../booking/table.ts';
+import { bookingsOf, endBookings, withAgreed } from '../booking/table.ts';
 import { seatMail, waitingMail } from '../class/mails.ts';
 import { placeLinks } from '../class/places.ts';
 import { readClass, shownClass } from '../class/reads.ts';
-import { freeSeat, hasSeat, nextCalendar, stopWaiting, takeSeat } from '../class/seats.ts';
+import { freeSeat, hasSeat, stopWaiting, takeSeat } from '../class/seats.ts';
 import { typedCode } from '../discount/fields.ts';
 import { cancelPartnerEnrolment } from '../key/visits.ts';
 import { tellProvider } from '../settings/news.ts';
@@ -50,13 +52,25 @@ export async function seatOf(
   if (result === 'none') return undefined;
   if (typeof result === 'object' && 'fault' in result) return result;
   const place = enrolmentId(named);
-  if (result === 'present') return { unchanged: place };
+  if (result === 'present') return seatAsBefore(transaction, named, way, code);
   await stopWaiting(transaction, named.classId, named.memberId);
   const news = before?.record.version === result.version ? before : await newsFor(work, named);
   if (news) await work.mail(seatMail({ ...news, record: { ...news.record, ...result } }, way));
   if (way === 'member') await tellOf(work, named, 'has a seat');
   const by = code ? `, code ${typedCode(code)}` : '';
   return { id: place, detail: `class ${named.classId}${way === 'member' ? ', on the site' : ''}${by}` };
+}
+
+/** Asked again with the code that the seat was taken with, it is the same seat. */
+export async function seatAsBefore(
+  db: Kysely<Database>,
+  named: Named,
+  way: 'member' | 'staff',
+  code = '',
+): Promise<{ unchanged: string } | { fault: string }> {
+  const used = (await bookingsOf(db, named.classId, named.memberId)).get(named.memberId)?.code;
+  if (typedCode(code) === '' || typedCode(code) === used) return { unchanged: enrolmentId(named) };
+  return { fault: `${way === 'member' ? 'You have' : 'The member has'} a seat already; the code was not used.` };
 }
 
 /** `present`: the member waits already. */
@@ -117,45 +131,4 @@ export async function giveSeatBack(
   await endBookings(transaction, { memberId, classId }, now);
   await cancelPartnerEnrolment(transaction, { memberId, classId }, now);
   return true;
-}
-
-interface Move {
-  memberId: string;
-  from: string;
-  to: string;
-}
-
-/** Has to be taken back after a fault. Returns why the seat cannot be moved. */
-export async function moveSeat(
-  { transaction }: Pick<Work<unknown, unknown>, 'transaction'>,
-  { memberId, from, to }: Move,
-): Promise<string | undefined> {
-  if (from === to) return 'That is the same class.';
-  if (await hasSeat(transaction, memberId, to)) return 'The member has a seat in that class already.';
-  const left = await transaction
-    .updateTable('enrolments')
-    .set({ classId: to })
-    .where('memberId', '=', memberId)
-    .where('classId', '=', from)
-    .executeTakeFirstOrThrow();
-  if (left.numUpdatedRows !== 1n) return 'The member has no seat in this class any more.';
-  const taken = await transaction
-    .updateTable('classes')
-    .set(({ eb }) => ({ seatsLeft: eb('seatsLeft', '-', 1), ...nextCalendar(eb) }))
-    .where('id', '=', to)
-    .where('state', '=', 'published')
-    .where('seatsLeft', '>', 0)
-    .executeTakeFirstOrThrow();
-  if (taken.numUpdatedRows !== 1n) return 'That class has no free seat on the site.';
-  await freeSeat(transaction, from);
-  await moveBooking(transaction, memberId, from, to);
-  await transaction
-    .updateTable('partnerEnrolments')
-    .set({ classId: to })
-    .where('memberId', '=', memberId)
-    .where('classId', '=', from)
-    .where('cancelledAt', 'is', null)
-    .execute();
-  await stopWaiting(transaction, to, memberId);
-  return undefined;
 }

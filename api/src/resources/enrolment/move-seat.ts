@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import type { Work } from '../../core/actions.ts';
+import type { Database } from '../../database/schema.ts';
+import { moveBooking } from '../booking/table.ts';
+import { freeSeat, hasSeat, nextCalendar, stopWaiting } from '../class/seats.ts';
+
+interface Move {
+  memberId: string;
+  from: string;
+  to: string;
+}
+
+/** Has to be taken back after a fault. Returns why the seat cannot be moved. */
+export async function moveSeat(
+  { transaction }: Pick<Work<unknown, unknown>, 'transaction'>,
+  { memberId, from, to }: Move,
+): Promise<string | undefined> {
+  if (from === to) return 'That is the same class.';
+  if (await isCancelled(transaction, from)) return 'This class was cancelled. Enrol the member in the other class.';
+  if (await hasSeat(transaction, memberId, to)) return 'The member has a seat in that class already.';
+  const left = await transaction
+    .updateTable('enrolments')
+    .set({ classId: to })
+    .where('memberId', '=', memberId)
+    .where('classId', '=', from)
+    .executeTakeFirstOrThrow();
+  if (left.numUpdatedRows !== 1n) return 'The member has no seat in this class any more.';
+  const taken = await transaction
+    .updateTable('classes')
+    .set(({ eb }) => ({ seatsLeft: eb('seatsLeft', '-', 1), ...nextCalendar(eb) }))
+    .where('id', '=', to)
+    .where('state', '=', 'published')
+    .where('seatsLeft', '>', 0)
+    .executeTakeFirstOrThrow();
+  if (taken.numUpdatedRows !== 1n) return 'That class has no free seat on the site.';
+  await freeSeat(transaction, from);
+  await moveBooking(transaction, memberId, from, to);
+  await transaction
+    .updateTable('partnerEnrolments')
+    .set({ classId: to })
+    .where('memberId', '=', memberId)
+    .where('classId', '=', from)
+    .where('cancelledAt', 'is', null)
+    .execute();
+  await stopWaiting(transaction, to, memberId);
+  return undefined;
+}
+
+/** Its bookings have ended, so that none could move along. */
+const isCancelled = async (db: Kysely<Database>, id: string): Promise<boolean> =>
+  (await db.selectFrom('classes').select('state').where('id', '=', id).executeTakeFirst())?.state === 'cancelled';
