@@ -115,6 +115,8 @@ export interface Limits {
   guessesPerAccount: number;
   /** Wrong passwords of all unknown devices together for one account; one more an hour. */
   guessesOfUnknownDevices: number;
+  /** Discount codes that a member tries in ten minutes. */
+  codesPerMember: number;
   /** New pass codes per invitation in a quarter of an hour. */
   resendsPerInvitation: number;
   /** Messages of the contact forms, per network (an IPv4 address, a /64 of IPv6) and minute. */
@@ -144,6 +146,7 @@ export const defaultLimits: Limits = {
   passwordsWaiting: 100,
   guessesPerAccount: 5,
   guessesOfUnknownDevices: 100,
+  codesPerMember: 10,
   resendsPerInvitation: 5,
   messagesPerNetwork: 30,
   messagesPerWiderNetwork: 100,

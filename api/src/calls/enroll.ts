@@ -3,6 +3,7 @@ import type { ApiContext } from '../context.ts';
 import { noStaff } from '../core/audit.ts';
 import { perform, sentenceIn } from '../core/perform.ts';
 import { answer, refusal } from '../http/answer.ts';
+import { tooManyTries } from '../http/limit-requests.ts';
 import { answerSchema, exactly, id, type TypedInstance, text } from '../http/schemas.ts';
 import { enrolOnSite } from '../resources/enrolment/enrol-on-site.ts';
 import { newPartnerCode } from '../resources/key/visits.ts';
@@ -12,10 +13,12 @@ const required = { cookie: text(200), apiId: { const: 'GetEnrolledClassInfo' }, 
 const waits =
   'This class has no seat left. You are on its waiting list: a seat that becomes free goes to the member who waits longest. A mail is on its way to you.';
 
+const codeNotUsed = 'The discount code was not used.';
+
 const schema = {
   summary: 'Takes one seat of a class for the member behind the token',
   description:
-    'Asked again for the same class it answers as the first time and takes no second seat. A member who was invited to a class that is full waits for a seat, and `notice` says so. `discount` is a discount code; one that is not good takes no seat. With the key of the partner from whose page the visitor came, `code` is good for one time: by it that page learns of the enrolment.',
+    'Asked again for the same class it answers as the first time and takes no second seat. A member who was invited to a class that is full waits for a seat, and `notice` says so. `discount` is a discount code; one that is not good takes no seat, and a member tries ten in ten minutes. With the key of the partner from whose page the visitor came, `code` is good for one time: by it that page learns of the enrolment.',
   body: exactly({
     kv: {
       ...exactly(required),
@@ -26,11 +29,16 @@ const schema = {
 };
 
 export function enroll(app: TypedInstance, context: ApiContext): void {
-  const { clock, db, sessions } = context;
+  const { clock, db, sessions, throttles } = context;
   app.post(`/${callPaths.enroll}`, { schema }, async ({ body: { kv }, log }) => {
     const memberId = await sessions.memberOf(kv.cookie);
     if (!memberId) return refusal('Your sign-in has ended. Please log in again.');
     const { fkClassId: classId, partner: partnerKey = '', campaign = '', origin = '', discount = '' } = kv;
+    const hasCode = discount.trim() !== '';
+    if (hasCode && !throttles.codesPerMember.take(memberId)) {
+      log.warn({ memberId }, 'refused: too many discount codes of one member');
+      return refusal(tooManyTries(throttles.codesPerMember.waitOf(memberId)));
+    }
     const outcome = await perform(
       context,
       enrolOnSite,
@@ -40,7 +48,7 @@ export function enroll(app: TypedInstance, context: ApiContext): void {
     );
     log.info({ memberId, result: outcome.kind }, 'enrolment asked');
     if (outcome.kind !== 'done') return refusal(sentenceIn(outcome));
-    if (outcome.record.state === 'waiting') return answer({ notice: waits });
+    if (outcome.record.state === 'waiting') return answer({ notice: hasCode ? `${waits} ${codeNotUsed}` : waits });
     const code = partnerKey && (await newPartnerCode(db, { memberId, classId }, partnerKey, clock()));
     return answer(code ? { code } : {});
   });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { signatureOf } from '../resources/key/signature.ts';
 import { createTrainer } from '../testing/test-classes.ts';
+import { minute } from '../testing/test-clock.ts';
 import { onEachEngine } from '../testing/test-engines.ts';
+import { createTestSeats } from '../testing/test-seats.ts';
 
 async function createBooked(options: Parameters<typeof createTrainer>[0] = {}) {
   const trainer = await createTrainer(options);
@@ -36,6 +38,40 @@ onEachEngine((engine) => {
     expect(rows).toMatchObject([{ action: 'booking changed', detail: expect.stringMatching(/by the app$/) }]);
     const seat = { email: 'test-first@example.com', classId: item.id };
     expect((await tell({ ...seat, payment: 'Given back' })).body).toMatchObject({ booking: id, payment: 'Given back' });
+  });
+});
+
+onEachEngine((engine) => {
+  test('seat paid, given back and taken again: money that was given back is noted with the first booking', async () => {
+    const { booked, db, clock, item, tell } = await createBooked({ engine });
+    const { id } = await booked();
+    const seat = { email: 'test-first@example.com', classId: item.id };
+    const seats = createTestSeats(db, clock.read);
+    await tell({ ...seat, payment: 'Paid' });
+    await seats.cancel('test-first', item.id);
+    clock.advance(minute);
+    await seats.enrolByTrainer('test-first', item.id);
+    const back = { ...seat, payment: 'Given back' };
+    expect((await tell(back)).body).toMatchObject({ booking: id, payment: 'Given back' });
+    expect((await tell(back)).body).toMatchObject({ booking: id, payment: 'Given back' });
+    const paid = (await tell({ ...seat, payment: 'Paid' })).body;
+    expect(paid).toMatchObject({ booking: expect.not.stringMatching(id), payment: 'Paid' });
+    const payments = await db.selectFrom('bookings').select('payment').orderBy('bookedAt').execute();
+    expect(payments).toEqual([{ payment: 'Given back' }, { payment: 'Paid' }]);
+  });
+
+  test('late retry of a payment that staff have noted as given back: refused in a sentence, nothing changes', async () => {
+    const { booked, desk, owner, tell } = await createBooked({ engine });
+    const { id } = await booked();
+    const paid = { booking: id, payment: 'Paid', reference: 'TX-77' };
+    await tell(paid);
+    await desk('PUT', `/bookings/${id}`, { token: owner, body: { version: 2, data: { payment: 'Given back' } } });
+    expect(await tell(paid)).toMatchObject({
+      status: 422,
+      body: { err: [{ val: 'This payment was given back. Only staff can change that.' }] },
+    });
+    expect(await booked()).toMatchObject({ payment: 'Given back', version: 3 });
+    expect((await tell({ booking: id, payment: 'Given back', note: 'Test note' })).status).toBe(200);
   });
 });
 

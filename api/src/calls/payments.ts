@@ -8,7 +8,8 @@ import { HttpError, sendError } from '../http/error-answers.ts';
 import { exactly, strings, text } from '../http/schemas.ts';
 import { payByApp } from '../resources/booking/actions.ts';
 import { bookingFields } from '../resources/booking/fields.ts';
-import { type BookingRecord, openBookingOf } from '../resources/booking/table.ts';
+import type { BookingRecord } from '../resources/booking/table.ts';
+import { toldBooking } from '../resources/booking/told-booking.ts';
 import { isSigned } from '../resources/key/signature.ts';
 import { paymentSecret } from '../resources/settings/payment-secret.ts';
 
@@ -66,7 +67,8 @@ export function payments(untyped: FastifyInstance, context: ApiContext): void {
 
     app.post<{ Body: Told }>('/payments', { schema: { ...schema, body: payment } }, async (request, reply) => {
       const { body, log } = request;
-      const id = body.booking ?? (await openBookingOf(db, body.email ?? '', body.classId ?? ''));
+      const { email = '', classId = '' } = body;
+      const id = body.booking ?? (await toldBooking(db, { email, classId, payment: body.payment }));
       if (id === undefined) return sendError(request, reply, 404, noBooking);
       const { date: paidOn, reference: paymentReference, note: paymentNote } = body;
       const given = Object.entries({ payment: body.payment, paidOn, paymentReference, paymentNote });

@@ -58,6 +58,10 @@ export const payByApp = action({
   ...save,
   name: 'pay by the app',
   async run(work) {
+    const { payment = 'Given back' } = work.input.data;
+    // Calls are told again, also late.
+    if (work.record.payment === 'Given back' && payment !== 'Given back')
+      return { fault: 'This payment was given back. Only staff can change that.' };
     const result = await save.run(work);
     return typeof result === 'object' && 'detail' in result
       ? { ...result, detail: `${result.detail}, by the app` }

@@ -176,23 +176,6 @@ export async function bookingsOf(
   return new Map(rows.map((row) => [row.memberId, row]));
 }
 
-/** Of the seat that a member has. */
-export const openBookingOf = async (
-  db: Kysely<Database>,
-  email: string,
-  classId: string,
-): Promise<string | undefined> =>
-  (
-    await db
-      .selectFrom('bookings')
-      .innerJoin('members', 'members.id', 'bookings.memberId')
-      .select('bookings.id')
-      .where('members.email', '=', email.trim().toLowerCase())
-      .where('bookings.classId', '=', classId)
-      .orderBy('bookings.bookedAt', 'desc')
-      .executeTakeFirst()
-  )?.id;
-
 /** In place of the price that the class has now. */
 export async function withAgreed<Record extends Taxed & { id: string }>(
   db: Kysely<Database>,

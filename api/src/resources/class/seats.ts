@@ -4,7 +4,7 @@ import { noStaff } from '../../core/audit.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Taxed } from '../booking/price.ts';
 import { bookSeat } from '../booking/table.ts';
-import { redeemCode } from '../discount/redeem-code.ts';
+import { faultOfCode, redeemCode } from '../discount/redeem-code.ts';
 import { tellProvider } from '../settings/news.ts';
 import { seatMail } from './mails.ts';
 import { placeLinks } from './places.ts';
@@ -96,6 +96,9 @@ export async function takeSeat(
   { memberId, classId, now, startsAfter = '', code = '' }: Seat,
 ): Promise<(Pick<ClassRecord, 'version' | 'calendarsSent'> & Taxed) | { fault: string } | 'present' | 'none'> {
   if (await hasSeat(transaction, memberId, classId)) return 'present';
+  const refused = code === '' ? undefined : await faultOfCode(transaction, code, classId, now);
+  // Another call of the member may have taken the last use for this seat meanwhile.
+  if (refused) return (await hasSeat(transaction, memberId, classId)) ? 'present' : { fault: refused };
   const left = await transaction
     .updateTable('classes')
     .set(({ eb }) => ({ seatsLeft: eb('seatsLeft', '-', 1), ...nextCalendar(eb) }))

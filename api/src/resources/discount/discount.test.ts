@@ -79,6 +79,12 @@ test.each([
   expect(await bookings()).toEqual([]);
 });
 
+test('waiting list: takes no discount code', async () => {
+  const { desk, item, members, token } = await createDiscount();
+  const data = { email: `${members[0]}@example.com`, classId: item.id, code: 'SPRING-20' };
+  expect(await desk('POST', '/enrolments/wait', { token, body: { data } })).toMatchObject({ status: 400 });
+});
+
 test('discount for some classes: check-out of these asks for it, others refuse it', async () => {
   const { asksForCode, desk, enrolWith, item, make, members, published, token } = await createDiscount();
   const other = await published({ name: 'Other class' });

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { typedCode } from './fields.ts';
 import { type DiscountRecord, discountStore, isFor, stateOf } from './table.ts';
@@ -23,7 +23,7 @@ export async function redeemCode<Price extends Priced>(
 ): Promise<(Price & { code: string; discount: string }) | { fault: string }> {
   const code = typedCode(typed);
   const found = await discountStore.read(transaction, code);
-  const fault = found ? faultOf(found, classId, priced, now) : `There is no discount code ${code}.`;
+  const fault = found ? faultOf(found, classId, priced, now) : unknown(code);
   if (!found || fault) return { fault: fault ?? '' };
   const { numUpdatedRows } = await transaction
     .updateTable('discounts')
@@ -37,9 +37,27 @@ export async function redeemCode<Price extends Priced>(
   return { ...priced, price, code, discount: off };
 }
 
+/** Before the seat is taken, so that a wrong code keeps nobody waiting. Of the price {@link redeemCode} says more. */
+export async function faultOfCode(
+  db: Kysely<Database>,
+  typed: string,
+  classId: string,
+  now: string,
+): Promise<string | undefined> {
+  const code = typedCode(typed);
+  const found = await discountStore.read(db, code);
+  return found ? faultOf(found, classId, { currency: found.currency }, now) : unknown(code);
+}
+
+const unknown = (code: string) => `There is no discount code ${code}.`;
 const usedUp = (code: string) => `The discount code ${code} is used up.`;
 
-function faultOf(found: DiscountRecord, classId: string, { currency }: Priced, now: string): string | undefined {
+function faultOf(
+  found: DiscountRecord,
+  classId: string,
+  { currency }: Pick<Priced, 'currency'>,
+  now: string,
+): string | undefined {
   const { code } = found;
   const state = stateOf(found, now);
   if (state === 'used up') return usedUp(code);

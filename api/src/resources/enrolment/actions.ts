@@ -7,7 +7,7 @@ import { reminderMail, seatGivenBackMail, seatMail } from '../class/mails.ts';
 import { readClass, shownClass } from '../class/reads.ts';
 import { giveFreeSeats, nextCalendar, stopWaiting } from '../class/seats.ts';
 import { moveSeat } from './move-seat.ts';
-import { giveSeatBack, memberIn, person, putOnList, seatOf, tell } from './seats.ts';
+import { giveSeatBack, memberIn, person, personWithoutCode, putOnList, seatOf, tell } from './seats.ts';
 import { type EnrolmentRecord, enrolmentId, enrolmentStore, keysOf, lockClasses } from './table.ts';
 
 const { action, creation } = actionsOf(enrolmentStore);
@@ -100,7 +100,7 @@ const wait = creation({
   command: 'join-waiting-list',
   summary: 'Puts a member on the waiting list of a full class',
   audit: 'member waits',
-  input: person,
+  input: personWithoutCode,
   async run(work) {
     const named = await memberIn(work);
     if (!('classId' in named)) return named;

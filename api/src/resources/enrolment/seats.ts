@@ -20,6 +20,10 @@ import { enrolmentId, lockClasses } from './table.ts';
 
 export const person = Type.Object({ data: dataSchema(enrolmentFields) });
 
+const { code: _code, ...fieldsWithoutCode } = enrolmentFields;
+/** A code is for a seat. */
+export const personWithoutCode = Type.Object({ data: dataSchema(fieldsWithoutCode) });
+
 interface Named {
   memberId: string;
   classId: string;

@@ -1,0 +1,55 @@
+import { callPaths } from '@agile-languages/shared/api';
+import { expect, test } from 'vitest';
+import { testActivation } from '../testing/test-calls.ts';
+import { createTrainer } from '../testing/test-classes.ts';
+import { minute } from '../testing/test-clock.ts';
+import { onEachEngine } from '../testing/test-engines.ts';
+
+async function createWithCode(options: Parameters<typeof createTrainer>[0] = {}) {
+  const trainer = await createTrainer(options);
+  const { call, db, desk, published, token } = trainer;
+  const item = await published({ seats: '2' });
+  const spring = { code: 'SPRING-20', kind: 'Percent', value: '20' };
+  await desk('POST', '/discounts', { token, body: { data: spring } });
+  const enrol = (cookie: string, discount: string) =>
+    call(callPaths.enroll, { cookie, apiId: 'GetEnrolledClassInfo', fkClassId: item.id, discount });
+  const uses = async () => (await db.selectFrom('discounts').select('uses').executeTakeFirstOrThrow()).uses;
+  return { ...trainer, enrolWith: enrol, item, uses };
+}
+
+onEachEngine((engine) => {
+  test('full class, invited member with a code: the notice says that the code was not used', async () => {
+    const { call, db, enrolWith, item, uses } = await createWithCode({ engine, demo: true });
+    await db.updateTable('classes').set({ seatsLeft: 0 }).where('id', '=', item.id).execute();
+    await db.updateTable('invitations').set({ classId: item.id }).execute();
+    const { token } = (await call(callPaths.passreg, testActivation)).kv;
+    const withCode = await enrolWith(token, 'SPRING-20');
+    expect(withCode.kv.notice).toMatch(/^This class has no seat left\. You are .* The discount code was not used\.$/);
+    expect((await enrolWith(token, '')).kv.notice).not.toContain('code');
+    expect(await uses()).toBe(0);
+  });
+
+  test('codes that are guessed: after ten in ten minutes no code of that member is tried', async () => {
+    const { clock, db, enrolWith, signInRivals, uses } = await createWithCode({ engine, demo: true });
+    const [guesser = '', other = ''] = await signInRivals(db, 2);
+    for (let number = 1; number <= 10; number++)
+      expect((await enrolWith(guesser, `GUESS-${number}`)).err).toEqual([
+        { val: `There is no discount code GUESS-${number}.` },
+      ]);
+    const refused = await enrolWith(guesser, 'SPRING-20');
+    expect(refused.err).toEqual([{ val: 'Too many tries. Please wait 10 minutes and try again.' }]);
+    expect(await uses()).toBe(0);
+    expect((await enrolWith(other, 'SPRING-20')).err).toEqual([]);
+    clock.advance(10 * minute);
+    expect((await enrolWith(guesser, 'SPRING-20')).err).toEqual([]);
+    expect(await uses()).toBe(2);
+  });
+});
+
+test('member whose codes were refused: a seat without a code is taken', async () => {
+  const { db, enrolWith, signInRivals } = await createWithCode({ demo: true, limits: { codesPerMember: 1 } });
+  const [member = ''] = await signInRivals(db, 1);
+  await enrolWith(member, 'GUESS-1');
+  expect((await enrolWith(member, 'GUESS-2')).err[0]?.val).toContain('Too many tries.');
+  expect((await enrolWith(member, ' ')).err).toEqual([]);
+});
