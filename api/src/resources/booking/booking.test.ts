@@ -78,6 +78,22 @@ onEachEngine((engine) => {
     expect(await bookings()).toHaveLength(2);
   });
 
+  test('booking with nothing to pay: counts as paid, as ended once its seat is given back', async () => {
+    const { desk, enrol, item, published, save, seats, token } = await createBooked({ engine });
+    const free = await published({ price: '0' });
+    await enrol(free.id, 'test-second');
+    const { rows } = (await desk('GET', `/bookings?class=${free.id}`, { token })).body;
+    expect(rows).toMatchObject([{ due: '0', state: 'paid', data: { payment: 'Open' } }]);
+    const total = async (state: string) => (await desk('GET', `/bookings?state=${state}`, { token })).body.total;
+    const totals = () => Promise.all(['open', 'paid', 'back', 'ended'].map(total));
+    expect(await totals()).toEqual([1, 1, 0, 0]);
+    await save({ payment: 'Paid' });
+    expect(await totals()).toEqual([0, 2, 0, 0]);
+    await seats.cancel('test-second', free.id);
+    await seats.cancel('test-first', item.id);
+    expect(await totals()).toEqual([0, 0, 1, 1]);
+  });
+
   test('booking changed: tax computed anew, paid today, one line in its history', async () => {
     const { booked, clock, desk, save, token } = await createBooked({ engine });
     const buyer = { company: 'Test & Co', address: 'Test Street 1', taxNumber: 'ATU12345678' };

@@ -57,14 +57,18 @@ export const bookingStore: Store<BookingRecord> = {
   lastAuthor: (db, record) => lastAuthorOf(db, subjectOf(record)),
 };
 
-/** `back`: it was paid, and the seat is given back or the class cancelled. */
+/** `back`: it was paid, and the seat is given back or the class cancelled. `paid` also: there is nothing to pay. */
 export const bookingStates = ['open', 'paid', 'back', 'given back', 'ended'] as const;
 export type BookingState = (typeof bookingStates)[number];
 
-export function stateOf({ payment, endedAt }: Pick<BookingRecord, 'payment' | 'endedAt'>): BookingState {
+/** As migrations and prices write it. */
+const nothing = ['0', '0.0', '0.00'];
+
+export function stateOf({ payment, endedAt, due }: Pick<BookingRecord, 'payment' | 'endedAt' | 'due'>): BookingState {
   if (payment === 'Given back') return 'given back';
   if (payment === 'Paid') return endedAt ? 'back' : 'paid';
-  return endedAt ? 'ended' : 'open';
+  if (endedAt) return 'ended';
+  return nothing.includes(due) ? 'paid' : 'open';
 }
 
 export interface BookingFilter {
@@ -80,11 +84,18 @@ export function bookingPage(
   { words, state, classId, memberId }: BookingFilter,
   request: PageRequest,
 ): Promise<Page<BookingRecord>> {
-  const payment = { open: 'Open', ended: 'Open', paid: 'Paid', back: 'Paid', 'given back': 'Given back', all: '' }[
-    state
-  ];
+  const payment = { open: 'Open', ended: 'Open', paid: '', back: 'Paid', 'given back': 'Given back', all: '' }[state];
   const query = records(db)
     .$if(payment !== '', (found) => found.where('bookings.payment', '=', payment))
+    .$if(state === 'open', (found) => found.where('bookings.due', 'not in', nothing))
+    .$if(state === 'paid', (found) =>
+      found.where(({ and, eb, or }) =>
+        or([
+          eb('bookings.payment', '=', 'Paid'),
+          and([eb('bookings.payment', '=', 'Open'), eb('bookings.due', 'in', nothing)]),
+        ]),
+      ),
+    )
     .$if(state === 'open' || state === 'paid', (found) => found.where('bookings.endedAt', '=', ''))
     .$if(state === 'ended' || state === 'back', (found) => found.where('bookings.endedAt', '!=', ''))
     .$if(classId !== undefined, (found) => found.where('bookings.classId', '=', classId ?? ''))
