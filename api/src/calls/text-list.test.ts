@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createTestDesk } from '../testing/test-desk.ts';
+import { hour } from '../testing/test-clock.ts';
+import { createTestDesk, testDeskOrigin } from '../testing/test-desk.ts';
 import { onEachEngine } from '../testing/test-engines.ts';
 
 async function createTexts(options: Parameters<typeof createTestDesk>[0] = {}) {
@@ -54,6 +55,22 @@ onEachEngine((engine) => {
     expect(await rowsOf('home')).toContainEqual(expect.objectContaining({ figure: 'over 1000' }));
     expect((await desk('POST', '/texts', { token: owner, body: { data: {} } })).status).toBe(405);
     expect((await desk('GET', '/texts/home-other', { token: owner })).status).toBe(404);
+  });
+
+  test('terms whose draft is changed later: dated by the day on which they were published', async () => {
+    const { api, clock, desk, publish, signInAs } = await createTexts({ engine });
+    await publish('terms', { text: '<h4>Contact</h4><p>Published</p>' });
+    const document = async () => (await api.inject('/files/documents/terms.html')).body;
+    const before = await document();
+    clock.advance(40 * 24 * hour);
+
+    const body = { version: 3, data: { text: '<h4>Contact</h4><p>Draft</p>' } };
+    expect(
+      (await desk('PUT', '/texts/terms', { token: await signInAs('owner', 'late@example.com'), body })).status,
+    ).toBe(200);
+
+    expect(before).toMatch(/Last changed on \d+ \w+ 20\d\d/);
+    expect(await document()).toBe(before);
   });
 });
 
@@ -117,6 +134,31 @@ test('terms of a provider: none until they are confirmed, then theirs with their
   expect(after).toContain('<section class="chapter" id="contact"');
   expect(after).toContain('<p>Test &amp; Brand, info@example.com</p>');
   expect(after).toMatch(/Last changed on \d+ \w+ 20\d\d/);
+});
+
+test('terms, links: in the whole window, those of the site with its origin', async () => {
+  const { api, publish } = await createTexts();
+  const document = async () => (await api.inject('/files/documents/terms.html')).body;
+  expect(await document()).toContain('<a href="mailto:info@example.com" target="_top">');
+  const text = '<h4>One</h4><p><a href="https://other.example/a">Other</a> <a href="/contact">Ask</a></p>';
+  expect((await publish('terms', { text })).status).toBe(200);
+
+  expect(await document()).toContain(
+    `<a href="https://other.example/a" target="_top">Other</a> <a href="${testDeskOrigin}/contact" target="_top">Ask</a>`,
+  );
+});
+
+test('terms, heading with the name of the provider: with it in the document and in the list', async () => {
+  const { api, publish, rowsOf } = await createTexts();
+  await publish('terms', { text: '<h4>Duties of {brand}</h4><p>All.</p><h4>Write to {email}</h4><p>All.</p>' });
+
+  expect((await rowsOf('terms'))[0].chapters).toEqual([
+    'duties-of-brand Duties of Test & Brand',
+    'write-to-email Write to info@example.com',
+  ]);
+  const { body } = await api.inject('/files/documents/terms.html');
+  expect(body).toContain('</span> Duties of Test &amp; Brand</h2>');
+  expect(body).toContain('<li><a href="#write-to-email">Write to info@example.com</a></li>');
 });
 
 test('terms of a demonstration: the sample, which says so', async () => {

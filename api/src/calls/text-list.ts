@@ -52,9 +52,9 @@ function answered({ isConfirmed, ...shown }: ShownText, { brand, mail, isPreview
 }
 
 /** Their text is a document of its own. */
-async function termsRow({ db, demo }: ApiContext): Promise<Answered> {
+async function termsRow({ db, demo, brand, mail }: ApiContext): Promise<Answered> {
   const { text, isSample } = await shownTerms(db, demo);
-  const chapters = chaptersOf(text).chapters.map(({ id, title }) => `${id} ${title}`);
+  const chapters = chaptersOf(text, { brand, email: mail.contactTo }).chapters.map(({ id, title }) => `${id} ${title}`);
   const state = text === '' ? 'missing' : isSample ? 'sample' : undefined;
   return { id: 'terms', figure: '', words: '', text: '', chapters, ...(state && { state }) };
 }

@@ -9,14 +9,18 @@ export interface Chapter {
   text: string;
 }
 
-/** Each heading begins one; what stands before the first has none. */
-export function chaptersOf(terms: string): { before: string; chapters: Chapter[] } {
+/** Each heading begins one; what stands before the first has none. Headings may name the provider. */
+export function chaptersOf(
+  terms: string,
+  { brand, email }: { brand: string; email: string },
+): { before: string; chapters: Chapter[] } {
   const [before = '', ...parts] = terms.split('<h4>');
   const ids = new Set<string>();
   const chapters = parts.map((part) => {
     const [heading = '', ...rest] = part.split('</h4>');
-    const title = plainText(heading);
-    return { id: placeOf(title, ids), title, text: rest.join('</h4>') };
+    const words = plainText(heading);
+    const title = words.replaceAll('{brand}', brand).replaceAll('{email}', email);
+    return { id: placeOf(words, ids), title, text: rest.join('</h4>') };
   });
   return { before, chapters };
 }

@@ -4,14 +4,17 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import imprintPage from './imprint.page.tsx';
 
-function SetUp({ settings, provider }: { settings: object; provider: string }) {
+const pending = { state: 'loading' };
+
+function SetUp({ settings, provider }: { settings: object; provider: string | typeof pending }) {
   configure({ ...testConfig, ...settings });
   const value = { 'imprint-provider': { text: provider }, 'imprint-data': { text: '<p>Test of data.</p>' } };
-  const texts = { state: 'ready', value, isStale: false, retry: () => {} };
+  const texts = provider === pending ? pending : { state: 'ready', value, isStale: false, retry: () => {} };
   return <imprintPage.Page params={{}} pattern="/imprint" query={{}} data={{ texts } as never} />;
 }
 
-const open = (settings: object, provider = '') => renderElement(<SetUp settings={settings} provider={provider} />);
+const open = (settings: object, provider: string | typeof pending = '') =>
+  renderElement(<SetUp settings={settings} provider={provider} />);
 
 afterEach(() => configure(testConfig));
 
@@ -42,4 +45,11 @@ test('imprint that nobody has set: says so', () => {
   open({ demo: false });
 
   expect(screen.getByText(/are not set yet/)).toBeVisible();
+});
+
+test('imprint that has not come yet: not said to be missing', () => {
+  open({ demo: false }, pending);
+
+  expect(screen.queryByText(/are not set yet/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'info@brand.test' })).toBeVisible();
 });

@@ -23,7 +23,7 @@ function ImprintPage({ data: { texts } }: PageProps<ImprintData>) {
       </section>
       <NumberedSection number={1} title="Who runs this site">
         <div className="stack">
-          <Provider text={lastValueOf(texts)?.['imprint-provider']?.text} />
+          <Provider texts={lastValueOf(texts)} />
           <p>
             <a href={`mailto:${email}`}>{email}</a>, or <a href={paths.contact}>Contact Us</a>
           </p>
@@ -49,8 +49,9 @@ function ImprintPage({ data: { texts } }: PageProps<ImprintData>) {
 }
 
 /** What the provider has confirmed in the desk, else the lines of the installation. */
-function Provider({ text }: { text: string | undefined }) {
+function Provider({ texts }: { texts: Texts | undefined }) {
   const { brand, demo, imprint = [] } = siteConfig();
+  const text = texts?.['imprint-provider']?.text;
   if (text)
     return (
       <address>
@@ -65,13 +66,13 @@ function Provider({ text }: { text: string | undefined }) {
         ))}
       </address>
     );
-  return (
+  return texts || demo ? (
     <p>
       {demo
         ? `${brand} is invented, and so are its people and its classes. On a provider’s own site its name, address and register are here.`
         : `${brand}. Name, address and register of the provider are not set yet: please write to us.`}
     </p>
-  );
+  ) : null;
 }
 
 const head = (): PageHead => ({

@@ -13,17 +13,18 @@ interface FaqSectionData extends FaqData {
   accuracy: Texts;
 }
 
-/** Without questions the two figures stand alone. */
+/** Without questions the figures stand alone. */
 function FaqSection({ number, data: { questions, accuracy } }: SectionProps<FaqSectionData>) {
+  const claims = claimsIn(lastValueOf(accuracy));
   if (lastValueOf(questions)?.length === 0)
-    return (
+    return claims[0] ? (
       <section className="sect" aria-label="Accuracy">
         <span className="sect-no" aria-hidden="true">
           {number}
         </span>
-        <Accuracy texts={lastValueOf(accuracy) ?? {}} />
+        <Accuracy claims={claims} />
       </section>
-    );
+    ) : null;
 
   return (
     <section className="sect" id="faq" aria-labelledby="faq-title">
@@ -37,18 +38,19 @@ function FaqSection({ number, data: { questions, accuracy } }: SectionProps<FaqS
           </h2>
           <FaqBlock questions={questions} lines={13} seeMore={false} />
         </div>
-        <div data-span="5">
-          <Accuracy texts={lastValueOf(accuracy) ?? {}} />
-        </div>
+        <div data-span="5">{claims[0] ? <Accuracy claims={claims} /> : null}</div>
       </div>
     </section>
   );
 }
 
-function Accuracy({ texts }: { texts: Texts }) {
+/** A claim that was published empty is not shown. */
+const claimsIn = (texts: Texts = {}) => Object.entries(texts).filter(([, { figure, words }]) => figure || words);
+
+function Accuracy({ claims }: { claims: ReturnType<typeof claimsIn> }) {
   return (
     <div className={styles.accuracy}>
-      {Object.entries(texts).map(([id, { figure = '', words }]) => (
+      {claims.map(([id, { figure = '', words }]) => (
         <div key={id}>
           <p className={styles.figure}>{figure}</p>
           <Ruler to={percentageIn(figure)} />

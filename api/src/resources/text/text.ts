@@ -60,6 +60,22 @@ export async function shownTerms(db: Kysely<Database>, demo: boolean): Promise<S
   const [terms] = await shownTexts(db, 'terms');
   if (!terms?.isConfirmed)
     return { text: demo ? (terms?.text ?? '') : '', isSample: demo, changedAt: demo ? sampleChangedAt : '' };
-  const record = await textResource.store.read(db, 'terms');
-  return { text: terms.text, isSample: false, changedAt: record?.updatedAt ?? '' };
+  return { text: terms.text, isSample: false, changedAt: await publishedAt(db, 'terms') };
+}
+
+/** `''`: not known. A draft that was saved later has another time. */
+async function publishedAt(db: Kysely<Database>, id: string): Promise<string> {
+  const published = await db
+    .selectFrom('contentRecords')
+    .innerJoin('contentVersions', (join) =>
+      join
+        .onRef('contentVersions.kind', '=', 'contentRecords.kind')
+        .onRef('contentVersions.id', '=', 'contentRecords.id')
+        .onRef('contentVersions.version', '=', 'contentRecords.publishedVersion'),
+    )
+    .select('contentVersions.at')
+    .where('contentRecords.kind', '=', textResource.list)
+    .where('contentRecords.id', '=', id)
+    .executeTakeFirst();
+  return published?.at ?? '';
 }
