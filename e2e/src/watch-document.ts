@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 
 interface Diary {
   removed: string[];
-  shifts: { value: number; what: string }[];
+  shifts: { value: number; what: string; at: number }[];
+  /** When fonts had come. */
+  fonts: number[];
 }
 
 declare global {
@@ -11,7 +13,8 @@ declare global {
 
 export async function watchDocument(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    globalThis.diary = { removed: [], shifts: [] };
+    globalThis.diary = { removed: [], shifts: [], fonts: [] };
+    document.fonts?.addEventListener('loadingdone', () => diary.fonts.push(performance.now()));
     new MutationObserver((records) => {
       for (const { target, removedNodes } of records)
         for (const node of removedNodes)
@@ -27,7 +30,8 @@ export async function watchDocument(page: Page): Promise<void> {
         hadRecentInput: boolean;
         sources: { node: Node | null }[];
       })[])
-        if (!entry.hadRecentInput) diary.shifts.push({ value: entry.value, what: entry.sources.map(name).join(' | ') });
+        if (!entry.hadRecentInput)
+          diary.shifts.push({ value: entry.value, what: entry.sources.map(name).join(' | '), at: entry.startTime });
       function name({ node }: { node: Node | null }) {
         return node instanceof Element ? node.outerHTML.slice(0, 80) : (node?.textContent ?? '');
       }
@@ -37,15 +41,23 @@ export async function watchDocument(page: Page): Promise<void> {
 
 export const removedElements = (page: Page): Promise<string[]> => page.evaluate(() => diary.removed);
 
-/** Shifts that no input caused: two decimals, and what moved. */
-export const layoutShift = (page: Page): Promise<{ sum: string; moved: string[] }> =>
-  page.evaluate(async () => {
+/**
+ * Shifts that no input caused: two decimals, and what moved.
+ *
+ * @param countsFonts also what moves while fonts come: on a busy machine that is just after the first paint
+ *   (docs/decisions/0017)
+ */
+export const layoutShift = (page: Page, countsFonts = true): Promise<{ sum: string; moved: string[] }> =>
+  page.evaluate(async (countsFonts) => {
     for (let frame = 0; frame < 2; frame += 1)
       await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.documentElement));
-    const seen = diary.shifts.filter(({ value }) => value >= 0.0005);
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const firstFont = Math.min(...files.flatMap(({ name, responseEnd }) => (/\.woff2$/.test(name) ? responseEnd : [])));
+    const isByFont = (at: number) => at >= firstFont && at < Math.max(...diary.fonts) + 100;
+    const seen = diary.shifts.filter(({ value, at }) => value >= 0.0005 && (countsFonts || !isByFont(at)));
     const sum = seen.reduce((total, { value }) => total + value, 0);
     return { sum: sum.toFixed(2), moved: seen.map(({ value, what }) => `${value.toFixed(4)} ${what}`) };
-  });
+  }, countsFonts);
 
 /** Parts that wait for it are pointed at. */
 export async function hydrated(page: Page): Promise<void> {
