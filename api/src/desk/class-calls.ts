@@ -1,7 +1,7 @@
 import { csv } from '../core/csv.ts';
 import { exactly, text } from '../http/schemas.ts';
 import { mailTroubles } from '../mail/sent-mails.ts';
-import { bookingsOf } from '../resources/booking/table.ts';
+import { bookingsOf } from '../resources/booking/seat-bookings.ts';
 import { attendanceOf } from '../resources/class/attendance.ts';
 import type { ClassListRow } from '../resources/class/class.ts';
 import { type ClassData, startInPatternFault } from '../resources/class/fields.ts';

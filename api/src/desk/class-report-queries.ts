@@ -51,7 +51,7 @@ export const peopleIn = (db: Kysely<Database>, period: ReportPeriod) =>
     .execute();
 
 /** How many have agreed on the same amount. A seat without a booking has the price of its class. */
-export const agreedIn = (db: Kysely<Database>, period: ReportPeriod) =>
+export const amountsIn = (db: Kysely<Database>, period: ReportPeriod) =>
   enrolmentsIn(db, period)
     .leftJoin('bookings', (join) =>
       join

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import {
-  agreedIn,
+  amountsIn,
   classesIn,
   peopleIn,
   presentIn,
@@ -36,7 +36,7 @@ export async function classReport(db: Kysely<Database>, by: Grouping, period: Re
   const [classes, people, agreed, present, taken, waiting] = [
     await classesIn(db, period),
     await peopleIn(db, period),
-    await agreedIn(db, period),
+    await amountsIn(db, period),
     await presentIn(db, period),
     totals(await sessionsTakenIn(db, period)),
     totals(await waitingIn(db, period)),

@@ -4,7 +4,7 @@ import type { ApiContext } from '../../context.ts';
 import { noStaff } from '../../core/audit.ts';
 import { type Outcome, perform, sentenceIn } from '../../core/perform.ts';
 import { html, type Markup } from '../../html.ts';
-import { withAgreed } from '../../resources/booking/table.ts';
+import { withAgreed } from '../../resources/booking/seat-bookings.ts';
 import { factsOf, startInWords } from '../../resources/class/mail-parts.ts';
 import { backUntil, backUntilInWords, isPlaceLink } from '../../resources/class/places.ts';
 import { type ClassRecord, publicClass } from '../../resources/class/reads.ts';

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
+import { amountOf, centsOf } from '../../core/money.ts';
 import type { Database } from '../../database/schema.ts';
 import type { BookingsTable } from '../../database/tables/class-tables.ts';
-import { amountOf, centsOf } from './price.ts';
 
 /** Months like `2026-11`, in UTC; both are part of it. */
 export interface OrderPeriod {

@@ -1,3 +1,5 @@
+import { amountOf, centsOf } from '../../core/money.ts';
+
 /** As fields of a class have it. */
 export interface Taxed {
   price: string;
@@ -7,11 +9,6 @@ export interface Taxed {
   taxMode: string;
   taxNote: string;
 }
-
-export const centsOf = (amount: string): number => Math.round(Number(amount) * 100);
-
-/** `480`, `480.50` */
-export const amountOf = (cents: number): string => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
 
 /** The tax in a price or beside it, and what is to be paid; half a cent counts as one. */
 export function taxOf({ price, taxRate, taxMode }: Pick<Taxed, 'price' | 'taxRate' | 'taxMode'>): {

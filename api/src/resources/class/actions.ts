@@ -6,7 +6,7 @@ import { checkComplete, checkDraft } from '../../core/references.ts';
 import { dataSchema, largeBody } from '../../core/schemas.ts';
 import { text } from '../../http/schemas.ts';
 import { aWeekLater } from '../../schedule/planned-days.ts';
-import { endBookings } from '../booking/table.ts';
+import { endBookings } from '../booking/seat-bookings.ts';
 import { change, changeAndTell } from './change.ts';
 import { classFields } from './fields.ts';
 import { classCancelledMail } from './mails.ts';

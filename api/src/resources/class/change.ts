@@ -1,7 +1,7 @@
 import type { Work } from '../../core/actions.ts';
 import { changeOf, dataOf } from '../../core/fields.ts';
 import { checkComplete, checkDraft } from '../../core/references.ts';
-import { agreedIn, bookingsOf } from '../booking/table.ts';
+import { agreedIn, bookingsOf } from '../booking/seat-bookings.ts';
 import { carriedSessions, dropAttendance } from './carried-sessions.ts';
 import { type ClassData, classFields } from './fields.ts';
 import { classMovedMail, hasOtherTimes } from './mails.ts';

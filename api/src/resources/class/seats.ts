@@ -3,7 +3,7 @@ import type { Work } from '../../core/actions.ts';
 import { noStaff } from '../../core/audit.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Taxed } from '../booking/price.ts';
-import { bookSeat } from '../booking/table.ts';
+import { bookSeat } from '../booking/seat-bookings.ts';
 import { faultOfCode, redeemCode } from '../discount/redeem-code.ts';
 import { tellProvider } from '../settings/news.ts';
 import { seatMail } from './mails.ts';

@@ -1,14 +1,14 @@
 import { amount, choice, count, currency, day, line, text } from '../../core/field-kinds.ts';
 import { defineFields } from '../../core/fields.ts';
 
-export const typedCode = (code: string): string => code.replaceAll(/\s/g, '').toUpperCase();
+export const discountCodeOf = (code: string): string => code.replaceAll(/\s/g, '').toUpperCase();
 
 export const discountFields = defineFields({
   code: line('Code', {
     required: true,
     longest: 30,
     hint: 'What people type, for example SPRING-20; capitals or not',
-    clean: typedCode,
+    clean: discountCodeOf,
     fault: (code) => (/^[A-Z\d-]{3,30}$/.test(code) ? undefined : 'has to be 3 to 30 letters, digits or hyphens.'),
   }),
   kind: choice('Kind', ['Percent', 'Amount']),

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
+import { amountOf, centsOf } from '../../core/money.ts';
 import type { Database } from '../../database/schema.ts';
-import { typedCode } from './fields.ts';
+import { discountCodeOf } from './fields.ts';
 import { type DiscountRecord, discountStore, isFor, stateOf } from './table.ts';
 
 interface Priced {
@@ -21,7 +22,7 @@ export async function redeemCode<Price extends Priced>(
   priced: Price,
   now: string,
 ): Promise<(Price & { code: string; discount: string }) | { fault: string }> {
-  const code = typedCode(typed);
+  const code = discountCodeOf(typed);
   const found = await discountStore.read(transaction, code);
   const fault = found ? faultOf(found, classId, priced, now) : unknown(code);
   if (!found || fault) return { fault: fault ?? '' };
@@ -44,7 +45,7 @@ export async function faultOfCode(
   classId: string,
   now: string,
 ): Promise<string | undefined> {
-  const code = typedCode(typed);
+  const code = discountCodeOf(typed);
   const found = await discountStore.read(db, code);
   return found ? faultOf(found, classId, { currency: found.currency }, now) : unknown(code);
 }
@@ -69,10 +70,8 @@ function faultOf(
 
 /** Never below 0; half a cent is taken off. */
 function reduced(price: string, { kind, value }: Pick<DiscountRecord, 'kind' | 'value'>): [string, string] {
-  const cents = Math.round(Number(price) * 100);
-  const given = Math.round(Number(value) * 100);
+  const cents = centsOf(price);
+  const given = centsOf(value);
   const off = Math.min(cents, kind === 'Percent' ? Math.round((cents * given) / 10_000) : given);
-  return [amount(cents - off), amount(off)];
+  return [amountOf(cents - off), amountOf(off)];
 }
-
-const amount = (cents: number) => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Work } from '../../core/actions.ts';
 import type { Database } from '../../database/schema.ts';
-import { moveBooking } from '../booking/table.ts';
+import { moveBooking } from '../booking/seat-bookings.ts';
 import { freeSeat, hasSeat, nextCalendar, stopWaiting } from '../class/seats.ts';
 
 interface Move {

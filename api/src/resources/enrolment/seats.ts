@@ -7,12 +7,12 @@ import { dataSchema } from '../../core/schemas.ts';
 import type { Database } from '../../database/schema.ts';
 import type { NewMail } from '../../mail/mail-repository.ts';
 import { memberByEmail, memberById } from '../../security/accounts.ts';
-import { bookingsOf, endBookings, withAgreed } from '../booking/table.ts';
+import { bookingsOf, endBookings, withAgreed } from '../booking/seat-bookings.ts';
 import { seatMail, waitingMail } from '../class/mails.ts';
 import { placeLinks } from '../class/places.ts';
 import { readClass, shownClass } from '../class/reads.ts';
 import { freeSeat, hasSeat, stopWaiting, takeSeat } from '../class/seats.ts';
-import { typedCode } from '../discount/fields.ts';
+import { discountCodeOf } from '../discount/fields.ts';
 import { cancelPartnerEnrolment } from '../key/visits.ts';
 import { tellProvider } from '../settings/news.ts';
 import { enrolmentFields } from './fields.ts';
@@ -61,7 +61,7 @@ export async function seatOf(
   const news = before?.record.version === result.version ? before : await newsFor(work, named);
   if (news) await work.mail(seatMail({ ...news, record: { ...news.record, ...result } }, way));
   if (way === 'member') await tellOf(work, named, 'has a seat');
-  const by = code ? `, code ${typedCode(code)}` : '';
+  const by = code ? `, code ${discountCodeOf(code)}` : '';
   return { id: place, detail: `class ${named.classId}${way === 'member' ? ', on the site' : ''}${by}` };
 }
 
@@ -73,7 +73,7 @@ export async function seatAsBefore(
   code = '',
 ): Promise<{ unchanged: string } | { fault: string }> {
   const used = (await bookingsOf(db, named.classId, named.memberId)).get(named.memberId)?.code;
-  if (typedCode(code) === '' || typedCode(code) === used) return { unchanged: enrolmentId(named) };
+  if (discountCodeOf(code) === '' || discountCodeOf(code) === used) return { unchanged: enrolmentId(named) };
   return { fault: `${way === 'member' ? 'You have' : 'The member has'} a seat already; the code was not used.` };
 }
 
