@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTestApi } from '../testing/test-api.ts';
 import { createTestClock, hour, minute } from '../testing/test-clock.ts';
 import { createTestDir } from '../testing/test-dir.ts';
@@ -91,7 +91,10 @@ test('clock that was a year ahead: backups go on, failed ones too, and that of t
 });
 
 onEachEngine((engine) => {
-  test('running API whose time has come: a whole backup', async () => {
+  test('running API whose time has come, beside the data of another site: a whole backup', async () => {
+    const other = createTestDir();
+    writeFileSync(join(other, 'database.json'), '{"engine":"SQLite"}');
+    vi.stubEnv('DATA_DIR', other);
     const dir = join(createTestDir(), 'backups');
     await createTestApi({ engine, backup: { dir, at: '00:00', keep: 3 } });
     const file = join(dir, 'backup-2026-11-21.sqlite');

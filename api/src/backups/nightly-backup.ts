@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import type { DatabaseLocation } from '../database/open-database.ts';
-import { type ApiOptions, type BackupPlan, isDemo } from '../options.ts';
+import { type ApiOptions, type BackupPlan, defaultDataDir, isDemo } from '../options.ts';
 
 const interval = 60_000;
 
@@ -16,7 +16,8 @@ export function keepBackups(
   plan: BackupPlan,
   options: ApiOptions,
 ): void {
-  const write = (file: string) => writeBackup(databaseLocation, isDemo(options), file);
+  const { dataDir = defaultDataDir } = options;
+  const write = (file: string) => writeBackup({ dataDir, location: databaseLocation, demo: isDemo(options), file });
   const { runIfDue, age } = createNightlyBackup({ plan, clock, log: app.log, write });
   let running: Promise<void> = Promise.resolve();
   const look = () => {
@@ -90,9 +91,19 @@ export function backupAge(dir: string, now: Date): number {
 
 const trainer = join(import.meta.dirname, '../command-line/main.ts');
 
-async function writeBackup(location: DatabaseLocation, demo: boolean, file: string): Promise<void> {
-  const database = 'file' in location ? { DATA_DIR: dirname(location.file) } : { DATABASE_URL: location.url };
+interface BackupOf {
+  dataDir: string;
+  location: DatabaseLocation;
+  demo: boolean;
+  file: string;
+}
+
+async function writeBackup({ dataDir, location, demo, file }: BackupOf): Promise<void> {
+  const database = {
+    DATA_DIR: 'file' in location ? dirname(location.file) : dataDir,
+    DATABASE_URL: 'url' in location ? location.url : '',
+  };
   await promisify(execFile)(process.execPath, [trainer, 'backup', '--to', file], {
-    env: { ...process.env, DATABASE_URL: '', DEMO: demo ? '1' : '0', ...database },
+    env: { ...process.env, DEMO: demo ? '1' : '0', ...database },
   });
 }

@@ -194,13 +194,21 @@ test('nothing before the live release: one sentence', async () => {
   );
 });
 
+async function emptySite(): Promise<void> {
+  const { directory } = await testStore();
+  vi.stubEnv('RELEASES_DIR', directory);
+  vi.stubEnv('DATA_DIR', directory);
+}
+
 test('nothing released: one sentence', async () => {
-  vi.stubEnv('RELEASES_DIR', (await testStore()).directory);
+  await emptySite();
 
   await expect(rollback(['catalog'])).rejects.toThrow(new UserError('catalog is not live here, so it cannot go back.'));
   await expect(status([])).rejects.toThrow(new UserError('Nothing is released yet. Run npm start once.'));
 });
 
 test('unknown area: one sentence', async () => {
+  await emptySite();
+
   await expect(rollback(['nowhere'])).rejects.toThrow('There is no area "nowhere".');
 });
