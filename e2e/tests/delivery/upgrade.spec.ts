@@ -80,8 +80,11 @@ async function createDatabase(folder: string): Promise<Rows> {
 }
 
 /** Tables that have another name by now, and a column of theirs. */
-const moved: Record<string, string> = { devices: 'known_devices' };
-const movedColumns: Record<string, Record<string, string>> = { devices: { member_id: 'owner_id' } };
+const moved: Record<string, string> = { devices: 'known_devices', partner_uses: 'partner_day_uses' };
+const movedColumns: Record<string, Record<string, string>> = {
+  devices: { member_id: 'owner_id' },
+  partner_uses: { month: 'day' },
+};
 
 type Rows = Record<string, Record<string, unknown>[]>;
 
