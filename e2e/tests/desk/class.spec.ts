@@ -34,7 +34,7 @@ test('class: written, published, on the site; a member enrolled; cancelled, and 
   const choice = page.getByRole('combobox', { name: 'Class' });
   await choice.selectOption({ label: `2030-03-05, ${name} (2 seats left)` });
   await page.getByRole('button', { name: 'Enrol' }).click();
-  await page.getByRole('link', { name }).click();
+  await page.getByRole('link', { name, exact: true }).click();
   await expect(page.getByText('1 of 2 seats taken')).toBeVisible();
 
   await page.getByRole('link', { name: 'Cancel the class' }).click();
