@@ -100,3 +100,14 @@ test('page for partners: what the desk shows, an origin is asked for, a key is r
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(await screen.findByRole('button', { name: 'Mail me a link' })).toBeVisible();
 });
+
+test('person of two partners: chooses one, and its page has the focus', async () => {
+  const user = userEvent.setup();
+  const both = { ...account, partners: [...account.partners, { id: 'other', name: 'Other Partner' }] };
+  at({ ...answers, 'GET /account': { body: { account: both, brand: 'Test Brand' } } });
+  renderAt('/');
+  await user.click(await screen.findByRole('link', { name: 'Test Partner' }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Test Partner' })).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
+});

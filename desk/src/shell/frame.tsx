@@ -1,0 +1,70 @@
+import type { AccountAnswer, PartnerPageAnswer } from '@agile-languages/api/desk';
+import { Button } from '@agile-languages/shared/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { accountKey } from '../api/account.ts';
+import type { callsBelow } from '../api/call.ts';
+import { Failure } from './failure.tsx';
+import styles from './layout.module.css';
+
+interface Props {
+  brand: string;
+  /** Beside the brand and after each title: `Desk`. */
+  name: string;
+  siteOrigin: string;
+  call: ReturnType<typeof callsBelow>;
+  /** In the header, between the brand and Sign out. */
+  header: ReactNode;
+  children: ReactNode;
+}
+
+/** Header, title, focus and sign-out of the desk and of the page for partners. */
+export function Frame({ brand, name, siteOrigin, call, header, children }: Props) {
+  const { pathname } = useLocation();
+  const client = useQueryClient();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  const signOut = useMutation({
+    mutationFn: () => call('POST', '/sign-out'),
+    onSuccess: () => {
+      const signedOut: AccountAnswer | PartnerPageAnswer = { account: null, brand };
+      client.setQueryData(accountKey, signedOut);
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== accountKey[0] });
+    },
+  });
+
+  useEffect(() => {
+    const title = document.querySelector('main h1')?.textContent;
+    document.title = title ? `${title} - ${name}` : name;
+  });
+
+  useEffect(() => {
+    if (shown.current !== pathname && document.activeElement === document.body) main.current?.focus();
+    shown.current = pathname;
+  }, [pathname]);
+
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to the content
+      </a>
+      <header className={styles.header}>
+        <p className={styles.brand}>
+          {brand} <span className={styles.desk}>{name}</span>
+        </p>
+        {header}
+        <div className={styles.who}>
+          <a href={siteOrigin}>Site</a>
+          <Button variant="quiet" size="small" disabled={signOut.isPending} onClick={() => signOut.mutate()}>
+            Sign out
+          </Button>
+        </div>
+      </header>
+      <Failure error={signOut.error} />
+      <main ref={main} id="main" key={pathname} className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}
