@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { compareTexts } from '../core/compare-texts.ts';
 import type { Database } from '../database/schema.ts';
 import {
   amountsIn,
@@ -79,7 +80,7 @@ export async function classReport(db: Kysely<Database>, by: Grouping, period: Re
     if (sum > 0) row.revenue[currency] = sum;
   }
   const named = [...rows.values()];
-  return by === 'class' ? named : named.toSorted((a, b) => compare(a.name, b.name) || compare(a.id, b.id));
+  return by === 'class' ? named : named.toSorted((a, b) => compareTexts(a.name, b.name) || compareTexts(a.id, b.id));
 }
 
 const emptyRow = () => ({
@@ -102,5 +103,3 @@ function groupOf({ id, name, startsAt, languageId, languageName }: HeldClass, by
 
 const totals = (rows: { classId: string; total: string | number | bigint }[]) =>
   new Map(rows.map(({ classId, total }) => [classId, Number(total)]));
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

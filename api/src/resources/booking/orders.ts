@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { compareTexts } from '../../core/compare-texts.ts';
 import { amountOf, centsOf } from '../../core/money.ts';
 import type { Database } from '../../database/schema.ts';
 import type { BookingsTable } from '../../database/tables/class-tables.ts';
@@ -61,7 +62,9 @@ export async function orderLines(db: Kysely<Database>, { from, until }: OrderPer
     ...(isWithin(row.bookedAt) ? [lineOf(row, 'booking', row.bookedAt)] : []),
     ...(isWithin(row.endedAt) ? [lineOf(row, 'credit', row.endedAt)] : []),
   ]);
-  return lines.toSorted((a, b) => compare(a.at, b.at) || compare(a.booking, b.booking) || compare(a.kind, b.kind));
+  return lines.toSorted(
+    (a, b) => compareTexts(a.at, b.at) || compareTexts(a.booking, b.booking) || compareTexts(a.kind, b.kind),
+  );
 }
 
 type Row = Selectable<BookingsTable> & {
@@ -85,5 +88,3 @@ function lineOf(row: Row, kind: OrderLine['kind'], at: string): OrderLine {
     ...{ payment: row.payment, paymentDate: row.paidOn, reference: row.paymentReference },
   };
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

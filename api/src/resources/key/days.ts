@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import { compareTexts } from '../../core/compare-texts.ts';
 import type { Database } from '../../database/schema.ts';
+import { inMonth } from './in-month.ts';
 
 /** What came from the pages of an origin on a day. Keys for tests do not count. */
 export interface PartnerDayRow {
@@ -47,7 +49,7 @@ export async function partnerDays(db: Kysely<Database>, partnerId: string, month
     row.enrolments += 1;
     if (cancelledAt !== null) row.cancelled += 1;
   }
-  return [...rows.values()].toSorted((a, b) => compare(a.day, b.day) || compare(a.origin, b.origin));
+  return [...rows.values()].toSorted((a, b) => compareTexts(a.day, b.day) || compareTexts(a.origin, b.origin));
 }
 
 export const partnerDaySheet = (rows: readonly PartnerDayRow[]): string[][] => [
@@ -57,20 +59,3 @@ export const partnerDaySheet = (rows: readonly PartnerDayRow[]): string[][] => [
     ...[views, starts, requests, enrolments, cancelled].map(String),
   ]),
 ];
-
-const inMonth = (
-  db: Kysely<Database>,
-  table: 'partnerEnrolments' | 'partnerRequests',
-  partnerId: string,
-  month: string,
-) =>
-  db
-    .selectFrom(table)
-    .innerJoin('partnerKeys', 'partnerKeys.key', `${table}.partnerKey`)
-    .select([`${table}.createdAt`, `${table}.origin`, `${table}.isForeign`])
-    .where('partnerKeys.partnerId', '=', partnerId)
-    .where('partnerKeys.isTest', '=', 0)
-    .where(`${table}.createdAt`, '>=', month)
-    .where(`${table}.createdAt`, '<', `${month}~`);
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import { compareTexts } from '../../core/compare-texts.ts';
 import type { Database } from '../../database/schema.ts';
+import { inMonth } from './in-month.ts';
 
 /** Keys for tests do not count. */
 export interface PartnerReportRow {
@@ -53,9 +55,9 @@ export async function partnerReport(
   }
   return [...rows.values()].toSorted(
     (a, b) =>
-      compare(a.campaign, b.campaign) ||
-      compare(a.classId, b.classId) ||
-      compare(a.origin, b.origin) ||
+      compareTexts(a.campaign, b.campaign) ||
+      compareTexts(a.classId, b.classId) ||
+      compareTexts(a.origin, b.origin) ||
       Number(a.isForeign) - Number(b.isForeign),
   );
 }
@@ -72,28 +74,9 @@ export const partnerSheet = (rows: readonly PartnerReportRow[]): string[][] => [
   ]),
 ];
 
-const inMonth = (
-  db: Kysely<Database>,
-  table: 'partnerEnrolments' | 'partnerRequests',
-  partnerId: string,
-  month: string,
-) =>
-  db
-    .selectFrom(table)
-    .innerJoin('partnerKeys', 'partnerKeys.key', `${table}.partnerKey`)
-    .innerJoin('classes', 'classes.id', `${table}.classId`)
-    .select([`${table}.campaign`, `${table}.classId`, `${table}.origin`, `${table}.isForeign`])
-    .select(['classes.name as className', 'classes.price', 'classes.currency'])
-    .where('partnerKeys.partnerId', '=', partnerId)
-    .where('partnerKeys.isTest', '=', 0)
-    .where(`${table}.createdAt`, '>=', month)
-    .where(`${table}.createdAt`, '<', `${month}~`);
-
 interface Came extends Pick<PartnerReportRow, 'campaign' | 'classId' | 'className' | 'price' | 'currency' | 'origin'> {
   isForeign: number;
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 export const monthFault = (month: string): string | undefined =>
   /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? undefined : `"${month}" is no month like 2026-11.`;

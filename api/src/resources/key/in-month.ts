@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+/** Of a partner, without its keys for tests. @param month `2026-11`, in UTC */
+export const inMonth = (
+  db: Kysely<Database>,
+  table: 'partnerEnrolments' | 'partnerRequests',
+  partnerId: string,
+  month: string,
+) =>
+  db
+    .selectFrom(table)
+    .innerJoin('partnerKeys', 'partnerKeys.key', `${table}.partnerKey`)
+    .innerJoin('classes', 'classes.id', `${table}.classId`)
+    .select([`${table}.createdAt`, `${table}.campaign`, `${table}.classId`, `${table}.origin`, `${table}.isForeign`])
+    .select(['classes.name as className', 'classes.price', 'classes.currency'])
+    .where('partnerKeys.partnerId', '=', partnerId)
+    .where('partnerKeys.isTest', '=', 0)
+    .where(`${table}.createdAt`, '>=', month)
+    .where(`${table}.createdAt`, '<', `${month}~`);
