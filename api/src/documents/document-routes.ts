@@ -17,9 +17,10 @@ export interface DocumentSource {
 export function documentRoutes(app: FastifyInstance, { siteOrigin, brand, mail, terms }: DocumentSource): void {
   const settings = { siteOrigin, brand, email: mail.contactTo };
   const handbook = handbookPage(settings);
+  const termsOf = onceForEqual((shown: ShownTerms) => termsPage(settings, shown));
   const pages = {
     handbook: async () => handbook,
-    terms: async () => termsPage(settings, await terms()),
+    terms: async () => termsOf(await terms()),
   };
   const headers = headersFor(siteOrigin);
 
@@ -46,6 +47,16 @@ export function documentRoutes(app: FastifyInstance, { siteOrigin, brand, mail, 
     if (!file) throw new HttpError(404);
     return reply.headers(fontHeaders).type('font/woff2').send(createReadStream(file));
   });
+}
+
+/** The last result again for an equal argument. */
+function onceForEqual<Argument, Result>(make: (argument: Argument) => Result): (argument: Argument) => Result {
+  let last: { key: string; result: Result } | undefined;
+  return (argument) => {
+    const key = JSON.stringify(argument);
+    if (last?.key !== key) last = { key, result: make(argument) };
+    return last.result;
+  };
 }
 
 const framed = (text: string) => text.replace('<html lang="en">', '<html lang="en" data-framed>');

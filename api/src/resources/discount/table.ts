@@ -35,10 +35,12 @@ export type DiscountState = (typeof discountStates)[number];
 
 type Limits = Pick<DiscountRecord, 'mostUses' | 'uses' | 'until' | 'endedAt'>;
 
+const dayOf = (now: string): string => now.slice(0, 10).replaceAll('-', '');
+
 /** @param now In UTC, of which the day counts. */
 export function stateOf({ mostUses, uses, until, endedAt }: Limits, now: string): DiscountState {
   if (endedAt) return 'ended';
-  if (until && until < now.slice(0, 10).replaceAll('-', '')) return 'over';
+  if (until && until < dayOf(now)) return 'over';
   return mostUses && uses >= Number(mostUses) ? 'used up' : 'good';
 }
 
@@ -59,10 +61,15 @@ export async function discountPage(
 const most = 10_000;
 
 /** Whether check-out asks for one. */
-export const hasCodes = async (db: Kysely<Database>, classId: string, now: string): Promise<boolean> =>
-  (await db.selectFrom('discounts').selectAll().where('endedAt', '=', '').execute()).some(
-    (row) => stateOf(row, now) === 'good' && isFor(row, classId),
-  );
+export async function hasCodes(db: Kysely<Database>, classId: string, now: string): Promise<boolean> {
+  const rows = await db
+    .selectFrom('discounts')
+    .selectAll()
+    .where('endedAt', '=', '')
+    .where(({ eb, or }) => or([eb('until', '=', ''), eb('until', '>=', dayOf(now))]))
+    .execute();
+  return rows.some((row) => stateOf(row, now) === 'good' && isFor(row, classId));
+}
 
 export const isFor = ({ classIds }: Pick<DiscountRecord, 'classIds'>, classId: string): boolean =>
   classIds === '' || classIds.split('\n').includes(classId);
