@@ -12,19 +12,29 @@ const month = Type.String({ maxLength: 7 });
 const query = exactly({ from: month, until: month });
 
 const titles: Record<keyof OrderLine, string> = {
-  ...{ kind: 'kind', at: 'at (UTC)', booking: 'booking', member: 'member', email: 'e-mail', company: 'company' },
-  ...{ address: 'address', taxNumber: 'tax number', classId: 'class', className: 'class name' },
-  ...{ firstSession: 'first session (UTC)', agreed: 'agreed', currency: 'currency', taxRate: 'tax rate' },
-  ...{
-    taxNote: 'tax note',
-    code: 'code',
-    discount: 'discount',
-    net: 'net',
-    tax: 'tax',
-    total: 'total',
-    payment: 'payment',
-  },
-  ...{ paymentDate: 'payment date', reference: 'reference' },
+  kind: 'kind',
+  at: 'at (UTC)',
+  booking: 'booking',
+  member: 'member',
+  email: 'e-mail',
+  company: 'company',
+  address: 'address',
+  taxNumber: 'tax number',
+  classId: 'class',
+  className: 'class name',
+  firstSession: 'first session (UTC)',
+  agreed: 'agreed',
+  currency: 'currency',
+  taxRate: 'tax rate',
+  taxNote: 'tax note',
+  code: 'code',
+  discount: 'discount',
+  net: 'net',
+  tax: 'tax',
+  total: 'total',
+  payment: 'payment',
+  paymentDate: 'payment date',
+  reference: 'reference',
 };
 const names = Object.keys(titles) as (keyof OrderLine)[];
 

@@ -1,90 +1,10 @@
 import { expect, test } from 'vitest';
-import { createContext } from '../context.ts';
-import { insertPartner } from '../resources/key/accounts.ts';
 import { addEvent } from '../resources/key/events.ts';
-import { insertKey } from '../resources/key/table.ts';
 import { addPartnerEnrolment } from '../resources/key/visits.ts';
-import { createPartnerSessionRepository } from '../security/partner-session-repository.ts';
-import { createTestApi } from '../testing/test-api.ts';
-import { hour } from '../testing/test-clock.ts';
-import { createTestDesk, testDeskOrigin } from '../testing/test-desk.ts';
 import { onEachEngine } from '../testing/test-engines.ts';
-import { createPartnerPageContext } from './partner-page-call.ts';
-import { allPartnerPageCalls } from './partner-page-routes.ts';
-
-const person = 'person@partner.example';
-const origins = ['https://partner.example'];
-
-interface PageRequest {
-  token?: string | undefined;
-  body?: object;
-  origin?: string;
-  host?: string;
-}
-
-async function createTestPage(options: Parameters<typeof createTestDesk>[0] = {}) {
-  const testDesk = await createTestDesk({ sendsEvents: false, ...options });
-  const { api, clock, db } = testDesk;
-  const sessions = createPartnerSessionRepository(db, clock.read);
-  const addPartner = async (name: string, email: string) => {
-    const id = await insertPartner(db, name, clock.read());
-    const key = await insertKey(db, { partnerId: id, name, isTest: false, origins, people: [email] }, clock.read());
-    return { id, key };
-  };
-  const own = await addPartner('Own', person);
-  const page = async (method: 'GET' | 'POST', path: string, request: PageRequest = {}) => {
-    const { token, body = {}, origin = testDeskOrigin, host = 'localhost:3000' } = request;
-    const response = await api.inject({
-      method,
-      url: `/partner/api${path}`,
-      headers: { host, ...(origin && { origin }), ...(token !== undefined && { cookie: `partner=${token}` }) },
-      ...(method === 'POST' && { payload: body }),
-    });
-    const isJson = /json/.test(String(response.headers['content-type']));
-    return {
-      status: response.statusCode,
-      body: isJson ? response.json() : response.body,
-      sentence: isJson ? response.json().err?.[0]?.val : undefined,
-      cookie: String(response.headers['set-cookie'] ?? ''),
-    };
-  };
-  const mailedKeys = async () => {
-    const mails = await db
-      .selectFrom('mails')
-      .select(['recipient', 'text'])
-      .where('recipient', 'like', '%@partner.example')
-      .execute();
-    return mails.map(({ recipient, text }) => [recipient, /\/partner\/link#([\w-]+)/.exec(text)?.[1] ?? '']);
-  };
-  const calls = allPartnerPageCalls(createPartnerPageContext(createContext(db, {})));
-  return { ...testDesk, addPartner, calls, mailedKeys, own, page, sessions, token: await sessions.open(person) };
-}
+import { createTestPage, origins, person } from '../testing/test-partner-page.ts';
 
 onEachEngine((engine) => {
-  test('sign-in of a partner: by a mailed link, which works once; sign-out ends it', async () => {
-    const { db, mailedKeys, page } = await createTestPage({ engine });
-    const known = await page('POST', '/sign-in', { body: { email: ' Person@partner.example' } });
-    const unknown = await page('POST', '/sign-in', { body: { email: 'nobody@partner.example' } });
-    expect(known).toEqual(unknown);
-    expect(known).toMatchObject({ status: 200, body: {} });
-    await expect.poll(mailedKeys, { timeout: 10_000 }).toHaveLength(1);
-    const [[recipient, key = ''] = []] = await mailedKeys();
-    expect(recipient).toBe(person);
-
-    const used = await page('POST', '/link', { body: { key } });
-    expect(used.cookie).toMatch(/^partner=[\w-]{43}; Path=\/partner; HttpOnly; SameSite=Strict$/);
-    expect((await page('POST', '/link', { body: { key } })).status).toBe(410);
-    const token = /partner=([\w-]+)/.exec(used.cookie)?.[1];
-    expect((await page('GET', '/account', { token })).body.account).toMatchObject({
-      email: person,
-      partners: [{ name: 'Own' }],
-    });
-    expect(JSON.stringify(await db.selectFrom('partnerSessions').selectAll().execute())).not.toContain(token);
-
-    await page('POST', '/sign-out', { token });
-    expect((await page('GET', '/account', { token })).body.account).toBeNull();
-  });
-
   test('origin that a partner asks for: seen in the desk, accepted there, and told by mail', async () => {
     const { db, desk, own, page, signInAs, token } = await createTestPage({ engine });
     const staff = await signInAs('owner');
@@ -191,26 +111,6 @@ test('every change of the page from another origin, host or with more keys: refu
   }
 });
 
-test('link that is too old, and a person who is named no more: no sign-in', async () => {
-  const { clock, desk, own, page, sessions, signInAs, token } = await createTestPage();
-  const key = await sessions.expect(person);
-  const kept = await sessions.expect(person);
-  clock.advance(hour / 4);
-  expect((await page('POST', '/link', { body: { key } })).sentence).toBe(
-    'This link does not work any more. Ask for another one.',
-  );
-  expect((await page('GET', `/partner-accounts/${own.id}`, { token })).status).toBe(200);
-
-  const staff = await signInAs('owner');
-  const data = { people: 'other@partner.example' };
-  expect((await desk('PUT', `/partner-keys/${own.key}`, { token: staff, body: { data } })).body.people).toEqual([
-    'other@partner.example',
-  ]);
-  expect((await page('GET', `/partner-accounts/${own.id}`, { token })).status).toBe(401);
-  expect((await page('GET', '/account', { token })).body.account).toBeNull();
-  expect((await page('POST', '/link', { body: { key: kept } })).status).toBe(410);
-});
-
 test('key that a partner replaces: with its people, origins and what was asked for', async () => {
   const { clock, own, page, token } = await createTestPage();
   clock.advance(1000);
@@ -225,24 +125,6 @@ test('key that a partner replaces: with its people, origins and what was asked f
   ]);
   expect(account.originRequests).toMatchObject([{ partnerKey: next }]);
   expect(JSON.stringify(account)).not.toContain('secret');
-});
-
-test('links asked for again and again: five mails in a quarter of an hour', { tags: ['all'] }, async () => {
-  const { mailedKeys, page } = await createTestPage();
-  for (let count = 0; count < 8; count += 1) await page('POST', '/sign-in', { body: { email: person } });
-
-  await expect.poll(mailedKeys, { timeout: 10_000 }).toHaveLength(5);
-  await new Promise((resolve) => setTimeout(resolve, 3000));
-  expect(await mailedKeys()).toHaveLength(5);
-});
-
-test('restart of the server: who is signed in stays signed in', async () => {
-  const { clock, dataDir, token } = await createTestPage();
-  const { api } = await createTestApi({ dataDir, clock: clock.read });
-
-  const headers = { host: 'localhost:3000', cookie: `partner=${token}` };
-  const response = await api.inject({ url: '/partner/api/account', headers });
-  expect(response.json().account).toMatchObject({ email: person });
 });
 
 test('desk that is off: no page for partners either', async () => {

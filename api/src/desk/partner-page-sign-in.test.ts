@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest';
+import { createTestApi } from '../testing/test-api.ts';
+import { hour } from '../testing/test-clock.ts';
+import { onEachEngine } from '../testing/test-engines.ts';
+import { createTestPage, person } from '../testing/test-partner-page.ts';
+
+onEachEngine((engine) => {
+  test('sign-in of a partner: by a mailed link, which works once; sign-out ends it', async () => {
+    const { db, mailedKeys, page } = await createTestPage({ engine });
+    const known = await page('POST', '/sign-in', { body: { email: ' Person@partner.example' } });
+    const unknown = await page('POST', '/sign-in', { body: { email: 'nobody@partner.example' } });
+    expect(known).toEqual(unknown);
+    expect(known).toMatchObject({ status: 200, body: {} });
+    await expect.poll(mailedKeys, { timeout: 10_000 }).toHaveLength(1);
+    const [[recipient, key = ''] = []] = await mailedKeys();
+    expect(recipient).toBe(person);
+
+    const used = await page('POST', '/link', { body: { key } });
+    expect(used.cookie).toMatch(/^partner=[\w-]{43}; Path=\/partner; HttpOnly; SameSite=Strict$/);
+    expect((await page('POST', '/link', { body: { key } })).status).toBe(410);
+    const token = /partner=([\w-]+)/.exec(used.cookie)?.[1];
+    expect((await page('GET', '/account', { token })).body.account).toMatchObject({
+      email: person,
+      partners: [{ name: 'Own' }],
+    });
+    expect(JSON.stringify(await db.selectFrom('partnerSessions').selectAll().execute())).not.toContain(token);
+
+    await page('POST', '/sign-out', { token });
+    expect((await page('GET', '/account', { token })).body.account).toBeNull();
+  });
+});
+
+test('link that is too old, and a person who is named no more: no sign-in', async () => {
+  const { clock, desk, own, page, sessions, signInAs, token } = await createTestPage();
+  const key = await sessions.expect(person);
+  const kept = await sessions.expect(person);
+  clock.advance(hour / 4);
+  expect((await page('POST', '/link', { body: { key } })).sentence).toBe(
+    'This link does not work any more. Ask for another one.',
+  );
+  expect((await page('GET', `/partner-accounts/${own.id}`, { token })).status).toBe(200);
+
+  const staff = await signInAs('owner');
+  const data = { people: 'other@partner.example' };
+  expect((await desk('PUT', `/partner-keys/${own.key}`, { token: staff, body: { data } })).body.people).toEqual([
+    'other@partner.example',
+  ]);
+  expect((await page('GET', `/partner-accounts/${own.id}`, { token })).status).toBe(401);
+  expect((await page('GET', '/account', { token })).body.account).toBeNull();
+  expect((await page('POST', '/link', { body: { key: kept } })).status).toBe(410);
+});
+
+test('links asked for again and again: five mails in a quarter of an hour', { tags: ['all'] }, async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const { addPartner, mailedKeys, page } = await createTestPage();
+  await addPartner('Other', 'last@partner.example');
+  const recipients = async () => (await mailedKeys()).map(([recipient]) => recipient);
+  for (let count = 0; count < 8; count += 1) await page('POST', '/sign-in', { body: { email: person } });
+
+  await page('POST', '/sign-in', { body: { email: 'last@partner.example' } });
+
+  await expect.poll(recipients, { timeout: 10_000 }).toContain('last@partner.example');
+  expect(await recipients()).toEqual([person, person, person, person, person, 'last@partner.example']);
+});
+
+test('restart of the server: who is signed in stays signed in', async () => {
+  const { clock, dataDir, token } = await createTestPage();
+  const { api } = await createTestApi({ dataDir, clock: clock.read });
+
+  const headers = { host: 'localhost:3000', cookie: `partner=${token}` };
+  const response = await api.inject({ url: '/partner/api/account', headers });
+  expect(response.json().account).toMatchObject({ email: person });
+});
