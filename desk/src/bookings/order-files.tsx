@@ -1,5 +1,6 @@
 import { ButtonLink, ButtonRow, Field, TextInput } from '@agile-languages/shared/ui';
 import { useId, useState } from 'react';
+import listStyles from '../shell/list.module.css';
 
 const month = /^\d{4}-(0[1-9]|1[0-2])$/;
 
@@ -18,12 +19,14 @@ export function OrderFiles() {
         A line for each booking of these months (UTC), and a credit with negative amounts for each whose seat was given
         back or whose class was cancelled in them.
       </p>
-      <Field label="First month">
-        <TextInput type="month" value={from} onChange={({ target }) => setFrom(target.value)} />
-      </Field>
-      <Field label="Last month">
-        <TextInput type="month" value={until} onChange={({ target }) => setUntil(target.value)} />
-      </Field>
+      <div className={listStyles.filter}>
+        <Field label="First month">
+          <TextInput type="month" value={from} onChange={({ target }) => setFrom(target.value)} />
+        </Field>
+        <Field label="Last month">
+          <TextInput type="month" value={until} onChange={({ target }) => setUntil(target.value)} />
+        </Field>
+      </div>
       {isRight ? (
         <ButtonRow>
           <ButtonLink variant="line" href={fileOf('csv')} download>
