@@ -90,13 +90,14 @@ function siteToChange({ site, store, live, extras, api, lock }: OpenedSite): Sit
     async (candidate) => {
       const { text } = await trial(candidate, {
         isWanted,
-        handleApi: api.handle,
+        api,
         routes: siteExtrasOf(extras, config).routes,
       });
       return text;
     };
   const activate = async (change: SiteChange) => {
-    await api.ready();
+    // At the first release nothing is lost yet.
+    if (!live) await api.ready();
     const activation = await activateAndReport({ ...optionsOf(change), ...(lock && { lock }) });
     if (!site.isKept) await keepSettings(store, settingsOf(site.env));
     const content = contentAfter(change, activation, api.hasFailed());

@@ -1,7 +1,8 @@
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { Registry } from '@agile-languages/shared/registry';
-import type { ActivateOptions, ActivationExtras, Candidate, HandleApi } from '../activate/activate-options.ts';
+import type { ActivateOptions, ActivationExtras, Candidate } from '../activate/activate-options.ts';
 import type { Activation } from '../activate/activate-releases.ts';
+import type { ApiOfPages } from '../prerender/with-api.ts';
 import type { FilePacking } from '../serve/release-files.ts';
 import type { ServerRoutes } from '../serve/run-server.ts';
 import type { SiteRoutes, Visitors } from '../serve/site.ts';
@@ -54,7 +55,8 @@ interface TrialOptions {
   longest?: number;
   /** Whether pages are used, and left for others. Default: they are. */
   uses?: boolean;
-  handleApi: HandleApi | undefined;
+  /** Its data. The trial rejects with the reason when the project's own does not open. */
+  api: Pick<ApiOfPages, 'handle' | 'ready'>;
   routes: SiteRoutes | undefined;
 }
 

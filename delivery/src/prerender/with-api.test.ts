@@ -5,6 +5,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { UserError } from '@agile-languages/shared/errors';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -67,7 +68,7 @@ test("project's own API without its database: the reason at every call", async (
   await withApi(
     { config: testConfig, env, migrates: false, opensAtOnce: true },
     async ({ send, ready, content, handle }) => {
-      await ready();
+      await expect(ready()).rejects.toThrow(UserError);
       await expect(send(`${apiBase}/calle/GetFaqList`, { body: '{}' })).rejects.toThrow(/with-api\.test\.ts/);
       expect(await content()).toBeUndefined();
       const { status, statusText } = await fetch(await served(handle));
@@ -76,6 +77,20 @@ test("project's own API without its database: the reason at every call", async (
   );
 
   await expect(withApi({ config: testConfig, env, migrates: true }, ({ ready }) => ready())).rejects.toThrow(UserError);
+});
+
+test("project's own API, its database of an earlier version: one sentence says what to do", async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'test-own-api-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const env = { ...process.env, DATA_DIR: folder, DEMO: '1', SITE_ORIGIN: 'http://localhost:3000' };
+  await withApi({ config: testConfig, env, migrates: true }, ({ ready }) => ready());
+  const database = new DatabaseSync(join(folder, 'demo.sqlite'));
+  database.exec('delete from kysely_migration where name = (select max(name) from kysely_migration)');
+  database.close();
+
+  await withApi({ config: testConfig, env, migrates: false }, ({ ready }) =>
+    expect(ready()).rejects.toThrow('Start the site first: it brings the tables up to date.'),
+  );
 });
 
 test("project's own API whose database is away for a moment: asked again; away for longer: the reason is told", async () => {

@@ -21,7 +21,7 @@ export interface ApiOfPages {
   handle: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
   /** `undefined`: it tells nothing. */
   content: (since?: number) => Promise<ContentChanges | undefined>;
-  /** Before the first release the command ends when the API does not open: nothing is lost yet. */
+  /** @throws {UserError} the project's own API does not open: without its database, or with one of an earlier version */
   ready: () => Promise<unknown>;
 }
 
@@ -49,7 +49,7 @@ export async function withApi<Result>(
         oldest = Math.min(oldest, now?.version ?? Number.NEGATIVE_INFINITY);
         return now && oldest >= 0 ? { ...now, version: oldest } : undefined;
       },
-      ready: async () => (migrates ? first : undefined),
+      ready: async () => (isOwn ? opened() : undefined),
     });
   } finally {
     await own?.then(

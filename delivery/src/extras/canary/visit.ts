@@ -55,13 +55,13 @@ async function faultsOf(
   { config, env }: SiteEnvironment,
   extras: Extras,
 ): Promise<readonly string[] | undefined> {
-  return withApi({ config: config.site, env, migrates: false }, async ({ handle }) => {
+  return withApi({ config: config.site, env, migrates: false }, async (api) => {
     const options = {
       isWanted: true,
       ...{ files, widths },
       uses: false,
       longest: watched ? longest.reported : longest.everything,
-      handleApi: handle,
+      api,
       routes: siteExtrasOf(extras, config.site).routes,
     };
     const look = async () => {

@@ -1,9 +1,15 @@
+import { UserError } from '@agile-languages/shared/errors';
 import { expect, test, vi } from 'vitest';
 import type { Candidate } from '../../activate/activate-options.ts';
 import { describe, trialOfRelease } from './trial.ts';
 
 const candidate = {} as Candidate;
-const options = { isWanted: true, setting: undefined, handleApi: undefined, routes: undefined };
+const options = {
+  isWanted: true,
+  setting: undefined,
+  api: { handle: undefined, ready: async () => undefined },
+  routes: undefined,
+};
 
 test.each([
   ['--no-browser', { isWanted: false }],
@@ -22,6 +28,14 @@ test.each([
 test('named browser that does not start: refused', async () => {
   await expect(trialOfRelease(candidate, { ...options, setting: '/test/none' })).rejects.toThrow(
     'RELEASE_BROWSER is /test/none, which does not start. Nothing has changed.',
+  );
+});
+
+test("project's own API does not open: its reason, and no page is looked at", async () => {
+  const ready = () => Promise.reject(new UserError('Start the site first.'));
+
+  await expect(trialOfRelease(candidate, { ...options, api: { handle: undefined, ready } })).rejects.toThrow(
+    'Start the site first.',
   );
 });
 

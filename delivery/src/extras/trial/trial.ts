@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { UserError } from '@agile-languages/shared/errors';
-import type { Candidate, HandleApi } from '../../activate/activate-options.ts';
+import type { Candidate } from '../../activate/activate-options.ts';
 import type { TrialOutcome } from '../../commands/extras.ts';
 import { line, step } from '../../output.ts';
 import { codeFolder } from '../../paths.ts';
+import type { ApiOfPages } from '../../prerender/with-api.ts';
 import type { SiteRoutes } from '../../serve/site.ts';
 import type { Trial, TrialWishes } from './try-in-browser.ts';
 
@@ -11,12 +12,12 @@ interface TrialOptions extends TrialWishes {
   isWanted: boolean;
   /** Path of a browser, or `off`. */
   setting?: string | undefined;
-  handleApi: HandleApi | undefined;
+  api: Pick<ApiOfPages, 'handle' | 'ready'>;
   routes: SiteRoutes | undefined;
 }
 
 export async function trialOfRelease(candidate: Candidate, options: TrialOptions): Promise<TrialOutcome> {
-  const { isWanted, setting = process.env.RELEASE_BROWSER || undefined } = options;
+  const { isWanted, api, setting = process.env.RELEASE_BROWSER || undefined } = options;
   if (!isWanted) return notTried('--no-browser');
   if (setting === 'off') return notTried('RELEASE_BROWSER=off');
   const { startBrowser } = await import('./find-browser.ts');
@@ -25,6 +26,8 @@ export async function trialOfRelease(candidate: Candidate, options: TrialOptions
     throw new UserError(`RELEASE_BROWSER is ${setting}, which does not start. Nothing has changed.`);
   if (!browser) return notTried('none is installed');
   try {
+    // Otherwise the pages would be found faulty, for data that do not come.
+    await api.ready();
     const [{ tryInBrowser }, { openMemory }] = await Promise.all([
       import('./try-in-browser.ts'),
       import('./remembered-visits.ts'),
@@ -32,7 +35,7 @@ export async function trialOfRelease(candidate: Candidate, options: TrialOptions
     const memory = openMemory(join(codeFolder, '.cache/trial'));
     const trial = await step(
       'try in a browser',
-      () => tryInBrowser(browser, candidate, { memory, ...options }),
+      () => tryInBrowser(browser, candidate, { memory, handleApi: api.handle, ...options }),
       describe,
     );
     return { text: describe(trial), isTried: true };
