@@ -6,6 +6,8 @@ import { inJobContext, type JobSettings } from '../core/job-context.ts';
 import { perform, type Seen } from '../core/perform.ts';
 import type { AnyResource, ListFilter } from '../core/resource.ts';
 import { resources } from '../resources/all.ts';
+import type { OrderPeriod } from '../resources/booking/orders.ts';
+import { type OrderFormat, ordersFile } from '../resources/booking/orders-file.ts';
 import { partnerDays } from '../resources/key/days.ts';
 import { partnerReport } from '../resources/key/report.ts';
 import { classReport, type Grouping } from './class-report.ts';
@@ -67,6 +69,9 @@ export const reportOf = ({ settings, partnerId, month }: Job & { partnerId: stri
 
 export const classReportOf = ({ settings, by, period }: Job & { by: Grouping; period: ReportPeriod }) =>
   inJobContext(settings, ({ db }) => classReport(db, by, period));
+
+export const exportOrders = ({ settings, period, format }: Job & { period: OrderPeriod; format: OrderFormat }) =>
+  inJobContext(settings, ({ db }) => ordersFile(db, period, format));
 
 interface ActionJob extends ListJob {
   name: string;

@@ -15,6 +15,7 @@ import { createVisitors, longestOf, type Meanwhile, shareOf } from '../../testin
 const isLarge = process.env.LOAD_FIGURES !== undefined;
 const people = isLarge ? 500 : 100;
 const members = isLarge ? 10_000 : 1000;
+const bookings = isLarge ? 50_000 : 10_000;
 const file = [
   'Question,Topic,Answer,State',
   ...Array.from({ length: isLarge ? 4900 : 200 }, (_, n) => `Question ${n}?,test,<p>Answer ${n}</p>,published`),
@@ -37,6 +38,7 @@ onEachEngine((engine) => {
       import: await during(importFile('')),
       'export of questions': await during(desk('GET', 'export/questions.csv')),
       'export of people': await during(desk('GET', 'export/members.csv')),
+      'export of orders': await during(desk('GET', 'orders.csv?from=2026-01&until=2026-12')),
       'mails to many': await during(desk('POST', 'classes/test-class/postpone', '{"version":1}')),
       'drawing: nested use': await during(bringIn('nested use')),
       'drawing: mask chain': await during(bringIn('mask chain')),
@@ -78,6 +80,19 @@ async function fill(location: DatabaseLocation): Promise<void> {
     .slice(0, people)
     .map((memberId) => ({ memberId, classId: 'test-class', createdAt: '2026-11-01T08:00:00.000Z' }));
   await db.insertInto('enrolments').values(seats).execute();
+  const booked = { classId: 'test-class', bookedAt: '2026-11-01T08:00:00.000Z', isAgreed: 1, price: '480' };
+  const paid = { currency: 'EUR', tax: '0', due: '480' };
+  for (let n = 0; n < bookings; n += 1000)
+    await db
+      .insertInto('bookings')
+      .values(
+        Array.from({ length: 1000 }, (_, row) => ({
+          ...{ ...booked, ...paid },
+          id: `test-${n + row}`,
+          memberId: all[(n + row) % members] ?? '',
+        })),
+      )
+      .execute();
 }
 
 function print(name: string, { lists, signIns, length }: Meanwhile): void {

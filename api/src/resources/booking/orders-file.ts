@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import { csv } from '../../core/csv.ts';
+import type { Database } from '../../database/schema.ts';
+import { type OrderLine, type OrderPeriod, orderLines } from './orders.ts';
+
+const titles: Record<keyof OrderLine, string> = {
+  kind: 'kind',
+  at: 'at (UTC)',
+  booking: 'booking',
+  member: 'member',
+  email: 'e-mail',
+  company: 'company',
+  address: 'address',
+  taxNumber: 'tax number',
+  classId: 'class',
+  className: 'class name',
+  firstSession: 'first session (UTC)',
+  agreed: 'agreed',
+  currency: 'currency',
+  taxRate: 'tax rate',
+  taxNote: 'tax note',
+  code: 'code',
+  discount: 'discount',
+  net: 'net',
+  tax: 'tax',
+  total: 'total',
+  payment: 'payment',
+  paymentDate: 'payment date',
+  reference: 'reference',
+};
+const names = Object.keys(titles) as (keyof OrderLine)[];
+
+export const orderFormats = ['csv', 'json'] as const;
+export type OrderFormat = (typeof orderFormats)[number];
+
+const textOf: Record<OrderFormat, (lines: OrderLine[]) => string> = {
+  csv: (lines) => csv([Object.values(titles), ...lines.map((line) => names.map((name) => line[name]))]),
+  json: (lines) => JSON.stringify(lines, undefined, 2),
+};
+
+/** A line for each booking of these months, and one for each that has ended in them. */
+export async function ordersFile(db: Kysely<Database>, period: OrderPeriod, format: OrderFormat) {
+  const lines = await orderLines(db, period);
+  return { count: lines.length, text: textOf[format](lines) };
+}
