@@ -1,7 +1,6 @@
 import { UserError } from '@agile-languages/shared/errors';
-import { typedText } from '@agile-languages/shared/formats';
+import { plainCell, typedText } from '@agile-languages/shared/formats';
 import { CsvError, parse } from 'csv-parse/sync';
-import { plainCell } from './csv.ts';
 import { fileText } from './file-text.ts';
 
 export const largestCsv = 5 * 1024 * 1024;

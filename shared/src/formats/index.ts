@@ -8,6 +8,7 @@ export { escapeHtml, safeHref } from '../html/escape.ts';
 export { plainText, safeMarkup } from '../html/text.ts';
 export type { Words } from '../words/say.ts';
 export { english, type Say } from '../words/say.ts';
+export { plainCell, textCell } from './csv-cells.ts';
 export { type ClassDay, classDay, formatDate8, localDate, localMonth, localNames, longDay, shortDay } from './days.ts';
 export { closeness, fold, hasWords, phraseOf, type Segment, segmentsOf, wordsOf } from './find-words.ts';
 export { breadcrumbs, courseInstance, itemList } from './json-ld.ts';

@@ -98,10 +98,13 @@ test('shelf without a value: none is kept', () => {
   expect(readShelf(null)).toBeUndefined();
 });
 
-test('table: an entry a line; a label that a program would compute is text; a broken code is left out', () => {
-  const kept = [entry('2026-08-26', '=1+1'), { code: 'broken', day: '2026-09-01', name: '' }];
+test.each(['=1+1', ' ＝1+1'])(
+  'table with the label %s: an entry a line, the label is text; a broken code is left out',
+  (name) => {
+    const kept = [entry('2026-08-26', name), { code: 'broken', day: '2026-09-01', name: '' }];
 
-  expect(shelfCsv(developmentOf(kept, caseOf(1)), 1)).toBe(
-    `"day","label","level in case 1","answers"\r\n"2026-08-26","'=1+1","100","${kept[0]?.code}"\r\n`,
-  );
-});
+    expect(shelfCsv(developmentOf(kept, caseOf(1)), 1)).toBe(
+      `"day","label","level in case 1","answers"\r\n"2026-08-26","'${name}","100","${kept[0]?.code}"\r\n`,
+    );
+  },
+);

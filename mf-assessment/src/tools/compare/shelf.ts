@@ -1,3 +1,4 @@
+import { textCell } from '@agile-languages/shared/formats';
 import type { BankLanguage, Topic } from '../../assessment/bank.ts';
 import type { Case } from '../../assessment/cases.ts';
 import type { Dated } from '../../assessment/dated.ts';
@@ -55,16 +56,14 @@ const movedBetween = ({ languages }: Case, before: Marks, after: Marks) =>
     return gained.length + lost.length > 0 ? [{ language, gained, lost }] : [];
   });
 
-/** A table for other programs. A label that would be computed there is quoted as text. */
+/** A table for other programs. */
 export const shelfCsv = (steps: readonly Step[], number: number): string =>
   [
     ['day', 'label', `level in case ${number}`, 'answers'],
-    ...steps.map(({ entry, level }) => [entry.day, asText(entry.name), `${level}`, entry.code]),
+    ...steps.map(({ entry, level }) => [entry.day, entry.name, `${level}`, entry.code]),
   ]
-    .map((cells) => `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`)
+    .map((cells) => `${cells.map((cell) => `"${textCell(cell).replaceAll('"', '""')}"`).join(',')}\r\n`)
     .join('');
-
-const asText = (name: string) => (/^[=+\-@\t\r]/.test(name) ? `'${name}` : name);
 
 function isKept(entry: unknown): entry is Kept {
   const { code, day, name } = (entry ?? {}) as Record<string, unknown>;
