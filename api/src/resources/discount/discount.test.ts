@@ -57,14 +57,16 @@ onEachEngine((engine) => {
   });
 
   test('discount code for two seats, asked for six times at once: two seats, and no other is taken', async () => {
-    const { bookings, enrolWith, make, members, used } = await createDiscount({ engine });
+    const { asksForCode, bookings, enrolWith, make, members, used } = await createDiscount({ engine });
     await make({ mostUses: '2' });
+    expect(await asksForCode()).toBe('code');
     const answers = await Promise.all(members.map((member) => enrolWith(member, 'SPRING-20')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
     const refused = answers.filter(({ status }) => status !== 200).map(({ sentence }) => sentence);
     expect(new Set(refused)).toEqual(new Set(['The discount code SPRING-20 is used up.']));
     expect(await bookings()).toHaveLength(2);
     expect(await used()).toBe(2);
+    expect(await asksForCode()).toBeUndefined();
   });
 });
 

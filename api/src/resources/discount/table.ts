@@ -1,4 +1,4 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { lockRows, type Store } from '../../core/actions.ts';
 import { lastAuthorOf } from '../../core/audit.ts';
 import { foundPage, type Page, type PageRequest } from '../../database/page.ts';
@@ -64,11 +64,15 @@ const most = 10_000;
 export async function hasCodes(db: Kysely<Database>, classId: string, now: string): Promise<boolean> {
   const rows = await db
     .selectFrom('discounts')
-    .selectAll()
+    .select('classIds')
+    .distinct()
     .where('endedAt', '=', '')
     .where(({ eb, or }) => or([eb('until', '=', ''), eb('until', '>=', dayOf(now))]))
+    .where(({ eb, or, ref }) =>
+      or([eb('mostUses', '=', ''), eb(sql`cast(nullif(${ref('mostUses')}, '') as integer)`, '>', ref('uses'))]),
+    )
     .execute();
-  return rows.some((row) => stateOf(row, now) === 'good' && isFor(row, classId));
+  return rows.some((row) => isFor(row, classId));
 }
 
 export const isFor = ({ classIds }: Pick<DiscountRecord, 'classIds'>, classId: string): boolean =>
