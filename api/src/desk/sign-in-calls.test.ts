@@ -24,7 +24,7 @@ async function addPersonWithCodes(testDesk: TestDesk, email = 'person@example.co
   const id = await insertStaff(db, { email, fullname: '', role: 'editor' }, clock.read());
   const key = await createLink(db, id, clock.read());
   const { secret } = (await desk('POST', '/welcome/codes', { body: { key } })).body;
-  const { body, cookie } = await desk('POST', '/welcome/password', {
+  const { body, cookie, device } = await desk('POST', '/welcome/password', {
     body: {
       key,
       fullname: 'Test Person',
@@ -34,7 +34,7 @@ async function addPersonWithCodes(testDesk: TestDesk, email = 'person@example.co
     },
   });
   clock.advance(60_000);
-  return { secret, cookie, recoveryCodes: body.recoveryCodes };
+  return { secret, cookie, device, recoveryCodes: body.recoveryCodes };
 }
 
 test('demonstration, its trainer: signed in, and out again', async () => {
@@ -135,6 +135,54 @@ onEachEngine((engine) => {
     expect((await signIn('wrong', letIn.device)).status).toBe(403);
     expect((await signIn(trainer.password, letIn.device)).status).toBe(200);
   });
+});
+
+onEachEngine((engine) => {
+  test('others who know the password guess codes: the browser that was used before gets in, a new one by a mailed link', {
+    tags: ['all'],
+  }, async () => {
+    const testDesk = await createTestDesk({ engine, limits: { guessesPerAddress: 1e9 } });
+    const { clock, db, desk } = testDesk;
+    const { device, recoveryCodes, secret } = await addPersonWithCodes(testDesk);
+    const signIn = (code: string, address: string, known?: string) =>
+      desk('POST', '/sign-in', {
+        body: { email: 'person@example.com', password: testPassword, code },
+        address,
+        device: known,
+      });
+    const mails = () => db.selectFrom('mails').selectAll().where('subject', 'like', 'A way to sign in%').execute();
+    for (let guess = 0; guess < 110; guess++) await signIn('wrong', `198.51.100.${guess}`);
+
+    const own = '203.0.113.7';
+    expect((await signIn(codeOf(secret, testDesk), own, device)).status).toBe(200);
+    expect((await signIn(recoveryCodes[0], own, device)).status).toBe(200);
+    clock.advance(60_000);
+    const elsewhere = await signIn(codeOf(secret, testDesk), own);
+    expect(elsewhere).toMatchObject({ status: 429, sentence: expect.stringContaining('was mailed to you') });
+    await expect.poll(mails).toHaveLength(1);
+    const [, key = ''] = /\/desk\/browser#([\w-]+)/.exec((await mails())[0]?.text ?? '') ?? [];
+    const letIn = await desk('POST', '/browser', { body: { key } });
+    expect((await signIn(codeOf(secret, testDesk), own, letIn.device)).status).toBe(200);
+  });
+});
+
+test('somebody who knows the password guesses codes: another network, and the browser that was used before, get in', async () => {
+  const testDesk = await createTestDesk();
+  const { clock, desk } = testDesk;
+  const { device, recoveryCodes, secret } = await addPersonWithCodes(testDesk);
+  const signIn = (code: string, address: string, known?: string) =>
+    desk('POST', '/sign-in', {
+      body: { email: 'person@example.com', password: testPassword, code },
+      address,
+      device: known,
+    });
+  for (let guess = 0; guess < 20; guess++) await signIn('wrong', '198.51.100.7');
+
+  expect((await signIn(codeOf(secret, testDesk), '198.51.100.7')).status).toBe(429);
+  expect((await signIn(codeOf(secret, testDesk), '198.51.100.7', device)).status).toBe(200);
+  expect((await signIn(recoveryCodes[0], '198.51.100.7', device)).status).toBe(200);
+  clock.advance(60_000);
+  expect((await signIn(codeOf(secret, testDesk), '203.0.113.7')).status).toBe(200);
 });
 
 test('mailed link after an hour: does not work any more', { tags: ['all'] }, async () => {

@@ -5,6 +5,7 @@ import { exactly, text } from '../http/schemas.ts';
 import { knownBrowserMail } from '../resources/staff/mails.ts';
 import { type Staff, staffByEmail, staffById } from '../resources/staff/table.ts';
 import { normaliseEmail } from '../security/accounts.ts';
+import { createGuessCheck, createUnknownCheck } from '../security/guess-check.ts';
 import { createPasswordSignIn } from '../security/password-sign-in.ts';
 import { secondsLater } from '../security/seconds-later.ts';
 import { totpStepOf } from '../security/totp.ts';
@@ -16,17 +17,18 @@ import { createSignInOpener } from './sign-in-opener.ts';
 const wrong = 'The e-mail or the password is not correct.';
 const linkMailed = 'If the password was right, a link to sign in at once was mailed to you.';
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 
 export function signInCalls(context: DeskContext): DeskCall[] {
-  const { audit, credentials, db, demo, deskDeviceCookie, devices, guesses, passkeys, throttles } = context;
+  const { audit, credentials, db, demo, deskDeviceCookie, devices, passkeys, throttles } = context;
   const limit = limitGuesses(throttles);
   const limitOfPasskeys = limitPasskeys(throttles);
   const openSignIn = createSignInOpener(context);
-  const signIn = createPasswordSignIn(context, {
-    find: (email) => staffByEmail(db, email),
-    mailLink: createMailedLink(context),
-  });
+  const mailLink = createMailedLink(context);
+  const signIn = createPasswordSignIn(context, { find: (email) => staffByEmail(db, email), mailLink });
+  const checkOnDevice = createGuessCheck(context);
+  const checkElsewhere = createUnknownCheck(context);
 
   async function personOf({ body, address, http }: DeskRequest): Promise<Staff> {
     const email = normaliseEmail(body.email ?? '');
@@ -50,20 +52,24 @@ export function signInCalls(context: DeskContext): DeskCall[] {
     );
   }
 
-  /** A one-time code, or a recovery code in its place. */
-  async function checkCode(person: Staff, { body, address }: DeskRequest): Promise<'password' | 'recovery code'> {
-    const guesser = `code of staff ${person.id}`;
-    const wait = await guesses.take(guesser);
-    if (wait > 0) throw new DeskRefusal(429, tooManyTries(wait));
+  /** A one-time code, or a recovery code in its place. Whoever knows the password keeps nobody from a known device. */
+  async function checkCode(person: Staff, { body, address, http }: DeskRequest): Promise<'password' | 'recovery code'> {
+    const device = deskDeviceCookie.read(http);
     const code = (body.code ?? '').replaceAll(/\s/g, '');
-    const way = await wayOf(person, code);
-    if (!way) {
-      await audit.add({ ...entry(person.email, address), action: 'sign-in refused', detail: 'code' });
-      const clock = /^\d{6}$/.test(code) ? ' Is the clock of your phone right?' : '';
-      throw new DeskRefusal(403, `The code is not correct. Each code works once.${clock}`, { next: 'code' });
+    const look = () => wayOf(person, code);
+    const isKnown = device !== '' && (await devices.isKnown(device, person.id));
+    const check = isKnown
+      ? await checkOnDevice(`code on device ${device}`, look)
+      : await checkElsewhere(`code of staff ${person.id}`, address, look);
+    if (check.kind === 'right') return check.found;
+    if (check.kind === 'too early') {
+      const isLong = !isKnown && check.wait > minute;
+      if (isLong) secondsLater(() => mailLink(person, http.log));
+      throw new DeskRefusal(429, tooManyTries(check.wait, isLong ? linkMailed : undefined));
     }
-    await guesses.forget(guesser);
-    return way;
+    await audit.add({ ...entry(person.email, address), action: 'sign-in refused', detail: 'code' });
+    const clock = /^\d{6}$/.test(code) ? ' Is the clock of your phone right?' : '';
+    throw new DeskRefusal(403, `The code is not correct. Each code works once.${clock}`, { next: 'code' });
   }
 
   async function wayOf({ id, totpSecret }: Staff, code: string) {

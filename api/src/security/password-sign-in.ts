@@ -1,40 +1,34 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { createDeviceRepository } from './device-repository.ts';
-import type { createGuessBudgetRepository } from './guess-budget-repository.ts';
-import type { createGuessRepository } from './guess-repository.ts';
-import { networkOf } from './network.ts';
+import {
+  createGuessCheck,
+  createUnknownCheck,
+  type GuessCheck,
+  type GuessChecks,
+  type UnknownChecks,
+} from './guess-check.ts';
 import type { createPasswordQueue } from './password-queue.ts';
 import type { createPasswords } from './passwords.ts';
 import { secondsLater } from './seconds-later.ts';
-import type { createSerialiser } from './serialise-by-key.ts';
 
 const minute = 60_000;
 
-export type PasswordCheck = { kind: 'right' } | { kind: 'wrong' } | { kind: 'too early'; wait: number };
-
-interface Checks {
-  guesses: ReturnType<typeof createGuessRepository>;
-  passwords: ReturnType<typeof createPasswords>;
-  serialiseByKey: ReturnType<typeof createSerialiser>;
-}
-
-interface SignIns extends Checks {
+interface SignIns extends UnknownChecks {
   devices: ReturnType<typeof createDeviceRepository>;
-  guessBudgets: ReturnType<typeof createGuessBudgetRepository>;
+  passwords: Passwords;
   passwordQueue: ReturnType<typeof createPasswordQueue>;
 }
 
-/** One check at a time per guesser. */
-export const createPasswordCheck =
-  ({ guesses, passwords, serialiseByKey }: Checks) =>
-  (guesser: string, passwordHash: string | undefined, password: string): Promise<PasswordCheck> =>
-    serialiseByKey(guesser, async () => {
-      const wait = await guesses.take(guesser);
-      if (wait > 0) return { kind: 'too early', wait };
-      if (!(await passwords.matches(passwordHash, password))) return { kind: 'wrong' };
-      await guesses.forget(guesser);
-      return { kind: 'right' };
-    });
+type Passwords = ReturnType<typeof createPasswords>;
+
+export function createPasswordCheck(checks: GuessChecks & { passwords: Passwords }) {
+  const check = createGuessCheck(checks);
+  return (guesser: string, passwordHash: string | undefined, password: string) =>
+    check(guesser, lookAt(checks.passwords, passwordHash, password));
+}
+
+const lookAt = (passwords: Passwords, passwordHash: string | undefined, password: string) => async () =>
+  (await passwords.matches(passwordHash, password)) || undefined;
 
 interface Person {
   id: string;
@@ -76,8 +70,9 @@ export type SignInResult<Owner> =
  * 19).
  */
 export function createPasswordSignIn<Owner extends Person>(signIns: SignIns, { find, mailLink }: Accounts<Owner>) {
-  const { devices, guessBudgets, guesses, passwordQueue, passwords, serialiseByKey } = signIns;
+  const { devices, passwordQueue, passwords } = signIns;
   const checkPassword = createPasswordCheck(signIns);
+  const checkUnknown = createUnknownCheck(signIns);
 
   return async function signIn(credentials: Credentials): Promise<SignInResult<Owner>> {
     const { email, password, device, address } = credentials;
@@ -94,28 +89,18 @@ export function createPasswordSignIn<Owner extends Person>(signIns: SignIns, { f
   };
 
   async function signInUnknown(credentials: Credentials, owner: Owner | undefined): Promise<SignInResult<Owner>> {
-    const result = resultOf(await checkUnknown(credentials, owner), owner);
+    const { account, address, password } = credentials;
+    const look = lookAt(passwords, hashOf(owner), password);
+    const result = resultOf(await checkUnknown(account, address, look), owner);
     if (result.kind !== 'put off' || result.wait <= minute) return result;
-    const isRight = await passwords.matches(hashOf(owner), credentials.password);
-    if (isRight && owner) secondsLater(() => mailLink(owner, credentials.log));
+    if ((await look()) && owner) secondsLater(() => mailLink(owner, credentials.log));
     return { ...result, linkMailed: true };
-  }
-
-  function checkUnknown({ account, address, password }: Credentials, owner: Owner | undefined) {
-    const guesser = `${account} from ${networkOf(address)}`;
-    return serialiseByKey<PasswordCheck>(account, async () => {
-      const wait = (await guesses.waitOf(guesser)) || (await guessBudgets.take(account));
-      if (wait > 0) return { kind: 'too early', wait };
-      const check = await checkPassword(guesser, hashOf(owner), password);
-      if (check.kind !== 'wrong') await guessBudgets.giveBack(account);
-      return check;
-    });
   }
 }
 
 const hashOf = (owner: Person | undefined) => owner?.passwordHash || undefined;
 
-function resultOf<Owner>(check: PasswordCheck, owner: Owner | undefined): SignInResult<Owner> {
+function resultOf<Owner>(check: GuessCheck<true>, owner: Owner | undefined): SignInResult<Owner> {
   if (check.kind === 'right' && owner) return { kind: 'signed in', owner };
   return check.kind === 'too early'
     ? { kind: 'put off', wait: check.wait, linkMailed: false }
