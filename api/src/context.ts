@@ -86,6 +86,7 @@ function createThrottles(limits: Limits, clock: () => Date) {
     messagesPerNetwork: createThrottle({ limit: limits.messagesPerNetwork, window: minute, clock }),
     messagesPerWiderNetwork: createThrottle({ limit: limits.messagesPerWiderNetwork, window: 10 * minute, clock }),
     partnerCallsPerNetwork: createThrottle({ limit: limits.partnerCallsPerNetwork, window: minute, clock }),
+    partnerPageCalls: createThrottle({ limit: limits.partnerPageCalls, window: minute, clock }),
     partnerUsesPerNetwork: createThrottle({ limit: limits.partnerUsesPerNetwork, window: minute, clock }),
     partnerRequestsPerNetwork: createThrottle({
       limit: limits.partnerRequestsPerNetwork,

@@ -105,7 +105,10 @@ interface WebhookSettings {
 
 /** How often something may happen before it is rejected for a while. */
 export interface Limits {
-  /** Calls that check a password or a pass code, per client address and minute. */
+  /**
+   * Calls that check a password, a pass code or a key, per minute: of a known device, a mailed key or the token of a
+   * sign-in, and for everybody else of a client address.
+   */
   guessesPerAddress: number;
   /** How many such calls may wait for their turn. */
   passwordsWaiting: number;
@@ -129,6 +132,8 @@ export interface Limits {
   reportsPerNetwork: number;
   /** Questions about partner keys and codes, per network and minute. */
   partnerCallsPerNetwork: number;
+  /** Calls of the page for partners, per person, or per network without a sign-in, and minute. */
+  partnerPageCalls: number;
   /** Uses of elements on partners' pages, per network and minute. */
   partnerUsesPerNetwork: number;
   /** Requests for a place that count for partners, per network and hour. */
@@ -152,6 +157,7 @@ export const defaultLimits: Limits = {
   messagesPerWiderNetwork: 100,
   messagesOfAll: 300,
   reportsPerNetwork: 20,
+  partnerPageCalls: 120,
   partnerUsesPerNetwork: 300,
   partnerCallsPerNetwork: 120,
   partnerRequestsPerNetwork: 10,

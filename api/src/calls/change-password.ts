@@ -4,7 +4,7 @@ import type { ApiContext } from '../context.ts';
 import { noStaff } from '../core/audit.ts';
 import { perform } from '../core/perform.ts';
 import { answer, refusal } from '../http/answer.ts';
-import { limitGuesses, tooManyTries } from '../http/limit-requests.ts';
+import { limitBy, tooManyTries } from '../http/limit-requests.ts';
 import { answerSchema, kvBody, strings, type TypedInstance, text } from '../http/schemas.ts';
 import { changePassword as changePasswordOf } from '../resources/member/actions.ts';
 import { memberById } from '../security/accounts.ts';
@@ -21,20 +21,21 @@ const schema = {
 const ended = 'Your sign-in has ended. Please log in again.';
 
 export function changePassword(app: TypedInstance, context: ApiContext): void {
-  const { deviceCookie, devices, passwordQueue, db, serialiseByKey, passwords, sessions } = context;
+  const { deviceCookie, devices, passwordQueue, db, serialiseByKey, passwords, sessions, throttles } = context;
   const checkPassword = createPasswordCheck(context);
 
-  app.post(
-    `/${ownCallPaths.changePassword}`,
-    { schema, preHandler: limitGuesses(context.throttles) },
-    async ({ body: { kv }, log }, reply) => {
-      const member = await memberOf(kv.cookie);
-      if (!member) return refusal(ended);
-      return passwordQueue.forKnown(member.id, () =>
-        serialiseByKey(`new password of ${member.id}`, () => change(kv, log, reply)),
-      );
-    },
-  );
+  app.post(`/${ownCallPaths.changePassword}`, { schema }, async (request, reply) => {
+    const {
+      body: { kv },
+      log,
+    } = request;
+    const member = await memberOf(kv.cookie);
+    limitBy(throttles.guessesPerAddress, request, member ? kv.cookie : undefined);
+    if (!member) return refusal(ended);
+    return passwordQueue.forKnown(member.id, () =>
+      serialiseByKey(`new password of ${member.id}`, () => change(kv, log, reply)),
+    );
+  });
 
   async function memberOf(token: string) {
     const memberId = await sessions.memberOf(token);

@@ -4,7 +4,7 @@ import type { ApiContext } from '../context.ts';
 import { noStaff } from '../core/audit.ts';
 import { perform } from '../core/perform.ts';
 import { answer, refusal } from '../http/answer.ts';
-import { limitGuesses, tooManyTries } from '../http/limit-requests.ts';
+import { limitBy, tooManyTries } from '../http/limit-requests.ts';
 import { answerSchema, kvBody, strings, type TypedInstance, text } from '../http/schemas.ts';
 import { mailSignInLink } from '../resources/member/actions.ts';
 import { type Member, memberByEmail, normaliseEmail } from '../security/accounts.ts';
@@ -19,17 +19,18 @@ const schema = {
 const linkMailed = 'If the password was right, a link to get in at once was mailed to you.';
 
 export function login(app: TypedInstance, context: ApiContext): void {
-  const { db, deviceCookie, devices, metrics, sessions } = context;
+  const { db, deviceCookie, devices, metrics, sessions, throttles } = context;
   const signIn = createPasswordSignIn(context, {
     find: (email) => memberByEmail(db, email),
     mailLink: createMailedLink(context),
   });
 
-  app.post(`/${callPaths.login}`, { schema, preHandler: limitGuesses(context.throttles) }, async (request, reply) => {
+  app.post(`/${callPaths.login}`, { schema }, async (request, reply) => {
     const { body, ip: address, log } = request;
     const device = deviceCookie.read(request);
     const account = normaliseEmail(body.kv.username);
-    const result = await signIn({ account, email: account, password: body.kv.pwd, device, address, log });
+    const limit = (own?: string) => limitBy(throttles.guessesPerAddress, request, own);
+    const result = await signIn({ account, email: account, password: body.kv.pwd, device, address, log, limit });
     metrics.signIns({ result: result.kind });
     switch (result.kind) {
       case 'refused':

@@ -3,7 +3,7 @@ import type { ApiContext } from '../context.ts';
 import { noStaff } from '../core/audit.ts';
 import { perform } from '../core/perform.ts';
 import { answer, refusal } from '../http/answer.ts';
-import { limitGuesses, tooManyTries } from '../http/limit-requests.ts';
+import { limitBy, tooManyTries } from '../http/limit-requests.ts';
 import { answerSchema, kvBody, type TypedInstance, text } from '../http/schemas.ts';
 import { signOut } from '../resources/member/actions.ts';
 import { memberById } from '../security/accounts.ts';
@@ -17,27 +17,28 @@ const schema = {
 };
 
 export function logoutEverywhere(app: TypedInstance, context: ApiContext): void {
-  const { db, passwordQueue, sessions } = context;
+  const { db, passwordQueue, sessions, throttles } = context;
   const checkPassword = createPasswordCheck(context);
 
-  app.post(
-    `/${ownCallPaths.logoutEverywhere}`,
-    { schema, preHandler: limitGuesses(context.throttles) },
-    async ({ body: { kv }, log }) => {
-      const memberId = await sessions.memberOf(kv.cookie);
-      const member = memberId && (await memberById(db, memberId));
-      if (!member) return refusal('Your sign-in has ended. Please log in again.');
-      const check = await passwordQueue.forKnown(member.id, () =>
-        checkPassword(`sign-in ${kv.cookie}`, member.passwordHash, kv.pwd),
-      );
-      if (check.kind === 'too early') return refusal(tooManyTries(check.wait));
-      if (check.kind === 'wrong') {
-        log.info({ memberId: member.id }, 'sign-out everywhere refused');
-        return refusal('The password is not correct.');
-      }
-      await perform(context, signOut, { id: member.id }, {}, noStaff);
-      log.info({ memberId: member.id }, 'signed out everywhere');
-      return answer();
-    },
-  );
+  app.post(`/${ownCallPaths.logoutEverywhere}`, { schema }, async (request) => {
+    const {
+      body: { kv },
+      log,
+    } = request;
+    const memberId = await sessions.memberOf(kv.cookie);
+    const member = memberId && (await memberById(db, memberId));
+    limitBy(throttles.guessesPerAddress, request, member ? kv.cookie : undefined);
+    if (!member) return refusal('Your sign-in has ended. Please log in again.');
+    const check = await passwordQueue.forKnown(member.id, () =>
+      checkPassword(`sign-in ${kv.cookie}`, member.passwordHash, kv.pwd),
+    );
+    if (check.kind === 'too early') return refusal(tooManyTries(check.wait));
+    if (check.kind === 'wrong') {
+      log.info({ memberId: member.id }, 'sign-out everywhere refused');
+      return refusal('The password is not correct.');
+    }
+    await perform(context, signOut, { id: member.id }, {}, noStaff);
+    log.info({ memberId: member.id }, 'signed out everywhere');
+    return answer();
+  });
 }

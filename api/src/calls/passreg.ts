@@ -3,7 +3,7 @@ import type { ApiContext } from '../context.ts';
 import { noStaff } from '../core/audit.ts';
 import { perform } from '../core/perform.ts';
 import { answer, refusal } from '../http/answer.ts';
-import { limitGuesses } from '../http/limit-requests.ts';
+import { limitBy } from '../http/limit-requests.ts';
 import { answerSchema, kvBody, strings, type TypedInstance, text } from '../http/schemas.ts';
 import { accept as acceptInvitation } from '../resources/invitation/accept.ts';
 import { hasPassCode, invitationByKey, restoreTries, spendTry } from '../resources/invitation/keys.ts';
@@ -27,16 +27,20 @@ const schema = {
 };
 
 export function passreg(app: TypedInstance, context: ApiContext): void {
-  const { deviceCookie, devices, passwordQueue, serialiseByKey, sessions } = context;
+  const { db, deviceCookie, devices, passwordQueue, serialiseByKey, sessions, throttles } = context;
 
-  app.post(`/${callPaths.passreg}`, { schema, preHandler: limitGuesses(context.throttles) }, async (request, reply) => {
+  app.post(`/${callPaths.passreg}`, { schema }, async (request, reply) => {
     const { body, ip, log } = request;
     const { kv } = body;
-    const result = await passwordQueue.forAddress(ip, () =>
-      serialiseByKey(hashOf(kv.activationKey.trim()), () => accept(context, kv)),
-    );
+    const activationKey = kv.activationKey.trim();
+    const invitation = await invitationByKey(db, activationKey);
+    limitBy(throttles.guessesPerAddress, request, invitation?.keyHash);
+    const work = () => serialiseByKey(hashOf(activationKey), () => accept(context, kv));
+    const result = await (invitation
+      ? passwordQueue.forKnown(invitation.keyHash, work)
+      : passwordQueue.forAddress(ip, work));
     if ('fault' in result) {
-      passwordQueue.failed(ip);
+      if (!invitation) passwordQueue.failed(ip);
       log.info('activation refused');
       return refusal(result.fault);
     }

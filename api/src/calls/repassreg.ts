@@ -3,7 +3,7 @@ import type { ApiContext } from '../context.ts';
 import { noStaff } from '../core/audit.ts';
 import { perform } from '../core/perform.ts';
 import { answer, refusal } from '../http/answer.ts';
-import { limitGuesses } from '../http/limit-requests.ts';
+import { limitBy } from '../http/limit-requests.ts';
 import { answerSchema, kvBody, strings, type TypedInstance, text } from '../http/schemas.ts';
 import { renewPassCode } from '../resources/invitation/accept.ts';
 import { invitationByKey } from '../resources/invitation/keys.ts';
@@ -21,20 +21,21 @@ const schema = {
 export function repassreg(app: TypedInstance, context: ApiContext): void {
   const { clock, db, throttles } = context;
 
-  app.post(
-    `/${callPaths.repassreg}`,
-    { schema, preHandler: limitGuesses(context.throttles) },
-    async ({ body: { kv }, log }) => {
-      const activationKey = kv.activationKey.trim();
-      const invitation = await invitationByKey(db, activationKey);
-      const fault = invitationFault(invitation, clock());
-      if (!invitation || fault) return refusal(fault ?? '');
-      if (invitation.memberId) return refusal('This activation key was already used. Please log in.');
-      if (!throttles.resendsPerInvitation.take(invitation.keyHash))
-        return refusal('Several pass codes were sent already. Please wait a quarter of an hour.');
-      await perform(context, renewPassCode, { id: invitationId(invitation) }, { activationKey }, noStaff);
-      log.info('pass code sent again');
-      return answer({ token: newToken() });
-    },
-  );
+  app.post(`/${callPaths.repassreg}`, { schema }, async (request) => {
+    const {
+      body: { kv },
+      log,
+    } = request;
+    const activationKey = kv.activationKey.trim();
+    const invitation = await invitationByKey(db, activationKey);
+    limitBy(throttles.guessesPerAddress, request, invitation?.keyHash);
+    const fault = invitationFault(invitation, clock());
+    if (!invitation || fault) return refusal(fault ?? '');
+    if (invitation.memberId) return refusal('This activation key was already used. Please log in.');
+    if (!throttles.resendsPerInvitation.take(invitation.keyHash))
+      return refusal('Several pass codes were sent already. Please wait a quarter of an hour.');
+    await perform(context, renewPassCode, { id: invitationId(invitation) }, { activationKey }, noStaff);
+    log.info('pass code sent again');
+    return answer({ token: newToken() });
+  });
 }

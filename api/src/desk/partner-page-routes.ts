@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
-import { tooManyRequests } from '../http/error-answers.ts';
+import { limitBy } from '../http/limit-requests.ts';
 import { emptyBody } from '../http/schemas.ts';
 import { type Partner, readPartner } from '../resources/key/accounts.ts';
 import { partnersOf } from '../resources/key/table.ts';
-import { networkOf } from '../security/network.ts';
 import { checkOrigin, nothingHere, refuseInWords, refuseNull } from './guards.ts';
 import {
   createPartnerPageContext,
@@ -21,16 +20,11 @@ export const allPartnerPageCalls = (context: PartnerPageContext): PartnerPageCal
   ...partnerPageCalls(context),
 ];
 
-/** Each call checks, in this order: the host, the origin of a change, the network, the sign-in, the partner, the body. */
+/** Each call checks, in this order: the host, the origin of a change, the sign-in, how often, the partner, the body. */
 export function partnerPageRoutes(app: FastifyInstance, apiContext: ApiContext): void {
   const context = createPartnerPageContext(apiContext);
-  const { partnerCallsPerNetwork } = context.throttles;
   refuseInWords(app);
   app.addHook('onRequest', checkOrigin(context.siteOrigin, 'Only the page for partners may change something.'));
-  app.addHook('onRequest', async ({ ip }) => {
-    const network = networkOf(ip);
-    if (!partnerCallsPerNetwork.take(network)) throw tooManyRequests(partnerCallsPerNetwork.waitOf(network));
-  });
   for (const call of allPartnerPageCalls(context)) addCall(app, context, call);
 }
 
@@ -82,8 +76,9 @@ function addCall(app: FastifyInstance, context: PartnerPageContext, call: Partne
 
 /** Who is not named with a valid key any more is not signed in. */
 async function whoMay(context: PartnerPageContext, { path }: PartnerPageCall, request: FastifyRequest): Promise<Who> {
-  const { clock, db } = context;
+  const { clock, db, throttles } = context;
   const email = await emailOf(context, request);
+  limitBy(throttles.partnerPageCalls, request, email);
   const partners = email === undefined ? [] : await partnersOf(db, email, clock());
   if (email === undefined || partners.length === 0) throw notSignedIn();
   if (!path.includes('/:id')) return { email, partner: undefined };

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import { limitGuesses } from '../http/limit-requests.ts';
+import { limitBy } from '../http/limit-requests.ts';
 import { exactly, text } from '../http/schemas.ts';
 import { partnerLinkMail } from '../resources/key/mails.ts';
 import { partnersOf } from '../resources/key/table.ts';
@@ -19,7 +19,7 @@ export interface PartnerPageAccount {
 
 export function partnerSignInCalls(context: PartnerPageContext): PartnerPageCall[] {
   const { audit, brand, clock, db, partnerCookie, partnerSessions, siteOrigin, throttles } = context;
-  const limit = limitGuesses(throttles);
+  const limit = (http: FastifyRequest, own?: string) => limitBy(throttles.partnerPageCalls, http, own);
   const mailLink = createLinkMailer(context);
 
   return [
@@ -30,6 +30,7 @@ export function partnerSignInCalls(context: PartnerPageContext): PartnerPageCall
       who: 'everybody',
       async run({ http }): Promise<PartnerPageAnswer> {
         const email = await emailOf(context, http);
+        limit(http, email);
         const partners = email === undefined ? [] : await partnersOf(db, email, clock());
         if (email === undefined || partners.length === 0) return { account: null, brand };
         return { account: { email, partners, siteOrigin }, brand };
@@ -42,7 +43,7 @@ export function partnerSignInCalls(context: PartnerPageContext): PartnerPageCall
       who: 'everybody',
       body: exactly({ email: text(254) }),
       async run({ body, http }) {
-        await limit(http);
+        limit(http);
         const email = normaliseEmail(body.email ?? '');
         secondsLater(() => mailLink(email, http.log));
       },
@@ -54,8 +55,8 @@ export function partnerSignInCalls(context: PartnerPageContext): PartnerPageCall
       who: 'everybody',
       body: exactly({ key: text(64) }),
       async run({ body, http, address }, reply) {
-        await limit(http);
         const email = await partnerSessions.redeem(body.key ?? '');
+        if (email === undefined) limit(http);
         const [partner] = email === undefined ? [] : await partnersOf(db, email, clock());
         if (email === undefined || !partner)
           throw new DeskRefusal(410, 'This link does not work any more. Ask for another one.');

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { roles } from '../core/roles.ts';
-import { limitGuesses, limitPasskeys, tooManyTries } from '../http/limit-requests.ts';
+import { limitBy, limitPasskeys, tooManyTries } from '../http/limit-requests.ts';
 import { exactly, text } from '../http/schemas.ts';
 import { knownBrowserMail } from '../resources/staff/mails.ts';
 import { type Staff, staffByEmail, staffById } from '../resources/staff/table.ts';
@@ -22,7 +22,6 @@ const hour = 60 * minute;
 
 export function signInCalls(context: DeskContext): DeskCall[] {
   const { audit, credentials, db, demo, deskDeviceCookie, devices, passkeys, throttles } = context;
-  const limit = limitGuesses(throttles);
   const limitOfPasskeys = limitPasskeys(throttles);
   const openSignIn = createSignInOpener(context);
   const mailLink = createMailedLink(context);
@@ -35,7 +34,8 @@ export function signInCalls(context: DeskContext): DeskCall[] {
     const device = deskDeviceCookie.read(http);
     const account = `staff ${email}`;
     const password = body.password ?? '';
-    const result = await signIn({ account, email, password, device, address, log: http.log });
+    const limit = (own?: string) => limitBy(throttles.guessesPerAddress, http, own);
+    const result = await signIn({ account, email, password, device, address, log: http.log, limit });
     if (result.kind === 'signed in') return result.owner;
     if (result.kind === 'put off')
       throw new DeskRefusal(429, tooManyTries(result.wait, result.linkMailed ? linkMailed : undefined));
@@ -86,7 +86,6 @@ export function signInCalls(context: DeskContext): DeskCall[] {
       roles: 'everybody',
       body: exactly({ email: text(254), password: text(256), code: text(20) }),
       async run(request, reply) {
-        await limit(request.http);
         const person = await personOf(request);
         if (person.totpSecret === '' && !demo)
           throw new DeskRefusal(403, 'This account has no second factor. Ask an owner for a new link.');
@@ -129,8 +128,8 @@ export function signInCalls(context: DeskContext): DeskCall[] {
       roles: 'everybody',
       body: exactly({ key: text(64) }),
       async run({ body, http }, reply) {
-        await limit(http);
         const device = await devices.replace(body.key ?? '');
+        if (!device) limitBy(throttles.guessesPerAddress, http);
         if (!device) throw new DeskRefusal(410, 'This link does not work any more. Sign in as always.');
         deskDeviceCookie.write(reply, device);
       },

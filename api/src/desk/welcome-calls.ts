@@ -1,6 +1,6 @@
 import { typedText } from '@agile-languages/shared/formats';
 import type { Role } from '../core/roles.ts';
-import { limitGuesses } from '../http/limit-requests.ts';
+import { limitBy } from '../http/limit-requests.ts';
 import { exactly, text } from '../http/schemas.ts';
 import { passwordFault } from '../security/passwords.ts';
 import { newTotpSecret, totpAddress, totpStepOf } from '../security/totp.ts';
@@ -26,13 +26,13 @@ const key = text(64);
 const fullname = { type: 'string', minLength: 1, maxLength: 200, pattern: '\\S' };
 
 export function welcomeCalls(context: DeskContext): DeskCall[] {
-  const { audit, brand, clock, credentials, passkeys, passwordQueue, passwords } = context;
-  const limit = limitGuesses(context.throttles);
+  const { audit, brand, clock, credentials, passkeys, passwordQueue, passwords, throttles } = context;
   const openSignIn = createSignInOpener(context);
 
   async function linkOf({ body, http }: DeskRequest) {
-    await limit(http);
-    const link = await credentials.linkOf(body.key ?? '');
+    const { key: mailed = '' } = body;
+    const link = await credentials.linkOf(mailed);
+    limitBy(throttles.guessesPerAddress, http, link ? mailed : undefined);
     if (!link) throw new DeskRefusal(410, 'This link does not work any more. Ask an owner for a new one.');
     return link;
   }
@@ -75,7 +75,7 @@ export function welcomeCalls(context: DeskContext): DeskCall[] {
         if (fault) throw new DeskRefusal(422, fault);
         if (totpSecret === '' || totpStepOf(totpSecret, (body.code ?? '').replaceAll(/\s/g, ''), clock()) === undefined)
           throw new DeskRefusal(422, 'The code is not correct. Is the clock of your phone right?');
-        const passwordHash = await passwordQueue.forAddress(request.address, () => passwords.hash(password));
+        const passwordHash = await passwordQueue.forKnown(person.id, () => passwords.hash(password));
         if (!(await credentials.acceptLink(body.key ?? '', name, { passwordHash, totpSecret }))) await linkOf(request);
         await audit.add({ ...entryOf(request, person.email), detail: 'password with one-time codes' });
         const recoveryCodes = await credentials.makeRecoveryCodes(person.id);

@@ -1,16 +1,21 @@
 import type { FastifyRequest } from 'fastify';
 import { networkOf, widerNetworkOf } from '../security/network.ts';
 import type { Throttle } from '../security/throttle.ts';
+import { hashOf } from '../security/tokens.ts';
 import { tooManyRequests, waitInWords } from './error-answers.ts';
 
-export const limitGuesses =
-  ({ guessesPerAddress }: { guessesPerAddress: Throttle }) =>
-  async (request: FastifyRequest): Promise<void> => {
-    if (!guessesPerAddress.take(networkOf(request.ip))) {
-      request.log.warn('refused: too many guesses from one address');
-      throw tooManyRequests(guessesPerAddress.waitOf(networkOf(request.ip)));
-    }
-  };
+/**
+ * Who shows what nobody else has, and what is known here, is counted by that, so that no neighbour makes it wait.
+ * Everybody else is counted by the network.
+ *
+ * @param own a known device, a key from a mail or the token of a sign-in
+ */
+export function limitBy(throttle: Throttle, { ip, log }: Pick<FastifyRequest, 'ip' | 'log'>, own?: string): void {
+  const who = own === undefined ? networkOf(ip) : `own ${hashOf(own)}`;
+  if (throttle.take(who)) return;
+  log.warn(`refused: too many tries from one ${own === undefined ? 'address' : 'device or key'}`);
+  throw tooManyRequests(throttle.waitOf(who));
+}
 
 /** A passkey is not guessed: its limit is apart, so that no guesses of others keep it out. */
 export const limitPasskeys =

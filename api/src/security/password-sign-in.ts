@@ -52,6 +52,8 @@ export interface Credentials {
   device: string;
   address: string;
   log: FastifyBaseLogger;
+  /** Throws when the device, or without a known one the address, tries too often. */
+  limit: (knownDevice?: string) => void;
 }
 
 export type SignInResult<Owner> =
@@ -75,9 +77,10 @@ export function createPasswordSignIn<Owner extends Person>(signIns: SignIns, { f
   const checkUnknown = createUnknownCheck(signIns);
 
   return async function signIn(credentials: Credentials): Promise<SignInResult<Owner>> {
-    const { email, password, device, address } = credentials;
+    const { email, password, device, address, limit } = credentials;
     const owner = await find(email);
     const isKnown = device !== '' && (await devices.isKnown(device, owner?.id ?? ''));
+    limit(isKnown ? device : undefined);
     if (isKnown)
       return passwordQueue.forKnown(device, async () =>
         resultOf(await checkPassword(`device ${device}`, hashOf(owner), password), owner),

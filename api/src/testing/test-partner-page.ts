@@ -14,6 +14,7 @@ interface PageRequest {
   body?: object;
   origin?: string;
   host?: string;
+  address?: string;
 }
 
 /** The page for partners, with a partner whose person is signed in. */
@@ -28,10 +29,11 @@ export async function createTestPage(options: Parameters<typeof createTestDesk>[
   };
   const own = await addPartner('Own', person);
   const page = async (method: 'GET' | 'POST', path: string, request: PageRequest = {}) => {
-    const { token, body = {}, origin = testDeskOrigin, host = 'localhost:3000' } = request;
+    const { token, body = {}, origin = testDeskOrigin, host = 'localhost:3000', address } = request;
     const response = await api.inject({
       method,
       url: `/partner/api${path}`,
+      ...(address && { remoteAddress: address }),
       headers: { host, ...(origin && { origin }), ...(token !== undefined && { cookie: `partner=${token}` }) },
       ...(method === 'POST' && { payload: body }),
     });
