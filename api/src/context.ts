@@ -79,7 +79,6 @@ function createThrottles(limits: Limits, clock: () => Date) {
   const minute = 60_000;
   return {
     guessesPerAddress: createThrottle({ limit: limits.guessesPerAddress, window: minute, clock }),
-    passkeysPerAddress: createThrottle({ limit: limits.passkeysPerAddress, window: minute, clock }),
     codesPerMember: createThrottle({ limit: limits.codesPerMember, window: 10 * minute, clock }),
     linksPerPerson: createThrottle({ limit: 1, window: 60 * minute, clock }),
     resendsPerInvitation: createThrottle({ limit: limits.resendsPerInvitation, window: 15 * minute, clock }),

@@ -112,8 +112,6 @@ export interface Limits {
   guessesPerAddress: number;
   /** How many such calls may wait for their turn. */
   passwordsWaiting: number;
-  /** Calls of a sign-in to the desk with a passkey, per client address and minute. */
-  passkeysPerAddress: number;
   /** Wrong passwords of one device or network for one account, before each further one has to wait. */
   guessesPerAccount: number;
   /** Wrong passwords of all unknown devices together for one account; one more an hour. */
@@ -147,7 +145,6 @@ export type LogLevel = (typeof logLevels)[number];
 
 export const defaultLimits: Limits = {
   guessesPerAddress: 120,
-  passkeysPerAddress: 1200,
   passwordsWaiting: 100,
   guessesPerAccount: 5,
   guessesOfUnknownDevices: 100,

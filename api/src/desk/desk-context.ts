@@ -4,7 +4,7 @@ import type { ApiContext } from '../context.ts';
 import { createAuditRepository } from '../core/audit.ts';
 import { createDeviceCookie } from '../http/device-cookie.ts';
 import { createCredentials } from '../resources/staff/credentials.ts';
-import { createChallengeRepository } from '../security/challenge-repository.ts';
+import { createChallenges } from '../security/challenges.ts';
 import { createPasskeys } from '../security/passkeys.ts';
 import { createStaffSessionRepository } from '../security/staff-session-repository.ts';
 
@@ -18,7 +18,7 @@ export function createDeskContext(context: ApiContext, origin: string) {
     deskOrigin: origin,
     deskDeviceCookie: createDeviceCookie(origin, 'staff-device'),
     audit: createAuditRepository(db, clock),
-    passkeys: createPasskeys({ origin, brand }, createChallengeRepository(db, clock)),
+    passkeys: createPasskeys({ origin, brand }, createChallenges(db, clock)),
     staffCookie: createStaffCookie(origin),
     staffSessions: createStaffSessionRepository(db, clock),
   };

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { roles } from '../core/roles.ts';
-import { limitBy, limitPasskeys, tooManyTries } from '../http/limit-requests.ts';
+import { limitBy, tooManyTries } from '../http/limit-requests.ts';
 import { exactly, text } from '../http/schemas.ts';
 import { knownBrowserMail } from '../resources/staff/mails.ts';
 import { type Staff, staffByEmail, staffById } from '../resources/staff/table.ts';
@@ -22,7 +22,6 @@ const hour = 60 * minute;
 
 export function signInCalls(context: DeskContext): DeskCall[] {
   const { audit, credentials, db, demo, deskDeviceCookie, devices, passkeys, throttles } = context;
-  const limitOfPasskeys = limitPasskeys(throttles);
   const openSignIn = createSignInOpener(context);
   const mailLink = createMailedLink(context);
   const signIn = createPasswordSignIn(context, { find: (email) => staffByEmail(db, email), mailLink });
@@ -99,10 +98,7 @@ export function signInCalls(context: DeskContext): DeskCall[] {
       method: 'POST',
       path: '/passkey-sign-in/options',
       roles: 'everybody',
-      async run({ http }) {
-        await limitOfPasskeys(http);
-        return passkeys.signInOptions();
-      },
+      run: () => passkeys.signInOptions(),
     },
     {
       name: 'sign in with a passkey',
@@ -111,7 +107,6 @@ export function signInCalls(context: DeskContext): DeskCall[] {
       roles: 'everybody',
       body: exactly({ response: { type: 'object', required: ['id'], properties: { id: text(1400) } } }),
       async run(request, reply) {
-        await limitOfPasskeys(request.http);
         const response = request.body.response as unknown as { id: string };
         const passkey = await credentials.passkeyById(response.id);
         const counter = passkey && (await passkeys.signed(passkey, response));

@@ -17,14 +17,6 @@ export function limitBy(throttle: Throttle, { ip, log }: Pick<FastifyRequest, 'i
   throw tooManyRequests(throttle.waitOf(who));
 }
 
-/** A passkey is not guessed: its limit is apart, so that no guesses of others keep it out. */
-export const limitPasskeys =
-  ({ passkeysPerAddress }: { passkeysPerAddress: Throttle }) =>
-  async (request: FastifyRequest): Promise<void> => {
-    const network = networkOf(request.ip);
-    if (!passkeysPerAddress.take(network)) throw tooManyRequests(passkeysPerAddress.waitOf(network));
-  };
-
 /** @param next a sentence about another way. Default: to try again */
 export const tooManyTries = (wait: number, next?: string): string =>
   `Too many tries. Please wait ${waitInWords(wait)}${next ? `. ${next}` : ' and try again.'}`;

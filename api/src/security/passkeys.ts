@@ -8,7 +8,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { Database } from '../database/schema.ts';
-import type { createChallengeRepository } from './challenge-repository.ts';
+import type { createChallenges } from './challenges.ts';
 
 export type Passkey = Pick<Database['staffPasskeys'], 'id' | 'name' | 'publicKey' | 'counter' | 'transports'>;
 
@@ -23,14 +23,12 @@ interface PasskeySettings {
 /**
  * Passkeys of staff. The device checks its user by a finger, a face or a PIN, so that a passkey is two factors at once.
  */
-export function createPasskeys(
-  { origin, brand }: PasskeySettings,
-  challenges: ReturnType<typeof createChallengeRepository>,
-) {
+export function createPasskeys({ origin, brand }: PasskeySettings, challenges: ReturnType<typeof createChallenges>) {
   const { hostname } = new URL(origin);
 
   async function creationOptions({ id, email, fullname }: Staff, existing: string[]) {
-    const options = await generateRegistrationOptions({
+    return generateRegistrationOptions({
+      challenge: await challenges.issue(addPurpose(id)),
       rpName: brand,
       rpID: hostname,
       userID: new TextEncoder().encode(id),
@@ -40,19 +38,18 @@ export function createPasskeys(
       excludeCredentials: existing.map((credential) => ({ id: credential })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
-    await challenges.keep(options.challenge, addPurpose(id));
-    return options;
   }
 
   /** `undefined` when the answer is not right. */
   async function created(staffId: string, name: string, response: unknown): Promise<Passkey | undefined> {
+    const { expectedChallenge, spend } = expecting(addPurpose(staffId));
     const verified = await verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
-      expectedChallenge: (challenge) => challenges.take(challenge, addPurpose(staffId)),
+      expectedChallenge,
       expectedOrigin: origin,
       expectedRPID: hostname,
     }).catch(() => undefined);
-    if (!verified?.verified || !verified.registrationInfo) return undefined;
+    if (!verified?.verified || !(await spend())) return undefined;
     const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
     return {
       id,
@@ -64,16 +61,16 @@ export function createPasskeys(
   }
 
   async function signInOptions() {
-    const options = await generateAuthenticationOptions({ rpID: hostname, userVerification: 'required' });
-    await challenges.keep(options.challenge, 'sign in');
-    return options;
+    const challenge = await challenges.issue(signInPurpose);
+    return generateAuthenticationOptions({ challenge, rpID: hostname, userVerification: 'required' });
   }
 
   /** The new counter; `undefined` when the signature is not right. */
   async function signed(passkey: Database['staffPasskeys'], response: unknown): Promise<number | undefined> {
+    const { expectedChallenge, spend } = expecting(signInPurpose);
     const verified = await verifyAuthenticationResponse({
       response: response as AuthenticationResponseJSON,
-      expectedChallenge: (challenge) => challenges.take(challenge, 'sign in'),
+      expectedChallenge,
       expectedOrigin: origin,
       expectedRPID: hostname,
       credential: {
@@ -83,10 +80,23 @@ export function createPasskeys(
         transports: passkey.transports.split(',').filter(Boolean) as AuthenticatorTransport[],
       },
     }).catch(() => undefined);
-    return verified?.verified ? verified.authenticationInfo.newCounter : undefined;
+    return verified?.verified && (await spend()) ? verified.authenticationInfo.newCounter : undefined;
+  }
+
+  /** Only what a passkey has signed is spent: who has none makes nothing that is kept. */
+  function expecting(purpose: string) {
+    let challenge = '';
+    return {
+      expectedChallenge: (given: string) => {
+        challenge = given;
+        return challenges.isGood(given, purpose);
+      },
+      spend: () => challenges.spend(challenge),
+    };
   }
 
   return { creationOptions, created, signInOptions, signed };
 }
 
+const signInPurpose = 'sign in';
 const addPurpose = (staffId: string) => `add ${staffId}`;

@@ -8,7 +8,7 @@ export async function up(db: Kysely<Database>): Promise<void> {
   await createAuditLog(db);
 }
 
-const newTable = (db: Kysely<Database>, name: keyof Database) => db.schema.createTable(name).ifNotExists();
+const newTable = (db: Kysely<Database>, name: string) => db.schema.createTable(name).ifNotExists();
 
 async function createStaff(db: Kysely<Database>): Promise<void> {
   const text = textIn(db);

@@ -5,6 +5,7 @@ export interface PeopleTables {
   sessions: SessionsTable;
   knownDevices: KnownDevicesTable;
   guesses: GuessesTable;
+  spentTokens: SpentTokensTable;
   invitations: InvitationsTable;
   mails: MailsTable;
   messages: MessagesTable;
@@ -28,6 +29,11 @@ interface SessionsTable {
   memberId: string;
   createdAt: string;
   usedAt: string;
+}
+
+interface SpentTokensTable {
+  tokenHash: string;
+  endsAt: string;
 }
 
 interface KnownDevicesTable {

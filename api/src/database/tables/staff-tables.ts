@@ -4,7 +4,6 @@ export interface StaffTables {
   staffLinks: StaffLinksTable;
   staffRecoveryCodes: StaffRecoveryCodesTable;
   staffSessions: StaffSessionsTable;
-  staffChallenges: StaffChallengesTable;
   auditLog: AuditLogTable;
 }
 
@@ -60,13 +59,6 @@ interface StaffSessionsTable {
   usedAt: string;
   address: string;
   browser: string;
-}
-
-interface StaffChallengesTable {
-  challengeHash: string;
-  /** What may be done with it: `sign in`, or `add` and whose passkey. */
-  purpose: string;
-  expiresAt: string;
 }
 
 interface AuditLogTable {

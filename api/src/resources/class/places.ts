@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { signingKey } from '../../security/signing-key.ts';
 import { dateIn } from './mail-parts.ts';
 import type { ClassRecord } from './reads.ts';
 
@@ -29,19 +30,7 @@ export async function isPlaceLink(
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** Made when the first link is. */
-async function keyIn(db: Kysely<Database>): Promise<string> {
-  const name = 'placeKey';
-  const kept = db.selectFrom('settings').select('value').where('name', '=', name);
-  const found = await kept.executeTakeFirst();
-  if (found) return found.value;
-  await db
-    .insertInto('settings')
-    .values({ name, value: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  return (await kept.executeTakeFirstOrThrow()).value;
-}
+const keyIn = (db: Kysely<Database>): Promise<string> => signingKey(db, 'placeKey');
 
 const signatureOf = (key: string, { memberId, email }: Holder, classId: string): string =>
   createHmac('sha256', key)
