@@ -83,7 +83,7 @@ function createThrottles(limits: Limits, clock: () => Date) {
     linksPerPerson: createThrottle({ limit: 1, window: 60 * minute, clock }),
     resendsPerInvitation: createThrottle({ limit: limits.resendsPerInvitation, window: 15 * minute, clock }),
     messagesPerNetwork: createThrottle({ limit: limits.messagesPerNetwork, window: minute, clock }),
-    messagesPerWiderNetwork: createThrottle({ limit: limits.messagesPerWiderNetwork, window: 10 * minute, clock }),
+    messagesInTenMinutes: createThrottle({ limit: limits.messagesInTenMinutes, window: 10 * minute, clock }),
     partnerCallsPerNetwork: createThrottle({ limit: limits.partnerCallsPerNetwork, window: minute, clock }),
     partnerPageCalls: createThrottle({ limit: limits.partnerPageCalls, window: minute, clock }),
     partnerUsesPerNetwork: createThrottle({ limit: limits.partnerUsesPerNetwork, window: minute, clock }),
@@ -92,7 +92,6 @@ function createThrottles(limits: Limits, clock: () => Date) {
       window: 60 * minute,
       clock,
     }),
-    partnerCallsPerKey: createThrottle({ limit: limits.partnerCallsPerKey, window: minute, clock }),
     reportsPerNetwork: createThrottle({ limit: limits.reportsPerNetwork, window: minute, clock }),
     messagesOfAll: createThrottle({ limit: limits.messagesOfAll, window: 10 * minute, clock }),
   };

@@ -122,9 +122,9 @@ export interface Limits {
   resendsPerInvitation: number;
   /** Messages of the contact forms, per network (an IPv4 address, a /64 of IPv6) and minute. */
   messagesPerNetwork: number;
-  /** The same per wider network (a /24 of IPv4, a /48 of IPv6) and ten minutes. */
-  messagesPerWiderNetwork: number;
-  /** The same of all together in ten minutes. */
+  /** The same per IPv4 address or /48 of IPv6 and ten minutes. */
+  messagesInTenMinutes: number;
+  /** Of all together in ten minutes; mails of further ones wait for a turn. */
   messagesOfAll: number;
   /** Reports of browsers, per network and minute. */
   reportsPerNetwork: number;
@@ -136,8 +136,6 @@ export interface Limits {
   partnerUsesPerNetwork: number;
   /** Requests for a place that count for partners, per network and hour. */
   partnerRequestsPerNetwork: number;
-  /** Questions about one partner key per minute. */
-  partnerCallsPerKey: number;
 }
 
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -151,14 +149,13 @@ export const defaultLimits: Limits = {
   codesPerMember: 10,
   resendsPerInvitation: 5,
   messagesPerNetwork: 30,
-  messagesPerWiderNetwork: 100,
+  messagesInTenMinutes: 100,
   messagesOfAll: 300,
   reportsPerNetwork: 20,
   partnerPageCalls: 120,
   partnerUsesPerNetwork: 300,
   partnerCallsPerNetwork: 120,
   partnerRequestsPerNetwork: 10,
-  partnerCallsPerKey: 1200,
 };
 
 const defaultSender = 'no-reply@example.com';

@@ -2,7 +2,7 @@ import { ownCallPaths } from '@agile-languages/shared/api';
 import type { ApiContext } from '../context.ts';
 import { perform } from '../core/perform.ts';
 import { answer, refusal } from '../http/answer.ts';
-import { limitMessages } from '../http/limit-requests.ts';
+import { turnOfMessage } from '../http/limit-requests.ts';
 import { answerSchema, exactly, id, type TypedInstance, text } from '../http/schemas.ts';
 import { askForPlace as ask } from '../resources/message/actions.ts';
 import { networkOf } from '../security/network.ts';
@@ -21,14 +21,20 @@ const schema = {
 };
 
 export function askForPlace(app: TypedInstance, context: ApiContext): void {
-  const options = { schema, bodyLimit, preHandler: limitMessages(context.throttles) };
-  app.post(`/${ownCallPaths.askForPlace}`, options, async ({ body: { kv }, headers, ip, log }) => {
+  app.post(`/${ownCallPaths.askForPlace}`, { schema, bodyLimit }, async (request) => {
+    const {
+      body: { kv },
+      headers,
+      ip,
+      log,
+    } = request;
+    const turn = turnOfMessage(context.throttles, request);
     const { name, email, message: words, fkClassId: classId, partner = '', campaign = '', origin = '' } = kv;
     const mayCount =
       partner !== '' &&
       headers.origin === context.siteOrigin &&
       context.throttles.partnerRequestsPerNetwork.take(networkOf(ip));
-    const input = { name, email, words, classId, partnerKey: mayCount ? partner : '', campaign, origin };
+    const input = { name, email, words, classId, partnerKey: mayCount ? partner : '', campaign, origin, turn };
     const outcome = await perform(context, ask, undefined, input, { email: '', address: ip });
     if (outcome.kind === 'fault' && !outcome.faults) return refusal(outcome.fault);
     if (outcome.kind === 'done')

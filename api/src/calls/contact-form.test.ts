@@ -1,5 +1,8 @@
+import { ownCallPaths } from '@agile-languages/shared/api';
 import { expect, test } from 'vitest';
+import { createMailRepository, type MailRepository } from '../mail/mail-repository.ts';
 import { createTestApi, openTestDatabase } from '../testing/test-api.ts';
+import { onEachEngine, openTestDatabaseAt } from '../testing/test-engines.ts';
 
 const testMessage = {
   lib_version: '4.4.1',
@@ -9,6 +12,16 @@ const testMessage = {
   template_params: { fullName: 'Test Person', email: 'person@example.com', message: 'Hello', id: '' },
 };
 const url = '/api/v1.0/email/send';
+
+/** Texts of the mails that may be sent now, in their order. */
+async function claimed(mails: MailRepository): Promise<string[]> {
+  const texts: string[] = [];
+  for (let mail = await mails.claimDue(); mail; mail = await mails.claimDue()) {
+    texts.push(mail.text);
+    await mails.markSent(mail);
+  }
+  return texts;
+}
 
 test('answers OK as text and keeps the message', async () => {
   const { api, dataDir } = await createTestApi({ mail: { contactTo: 'office@example.com' } });
@@ -55,10 +68,10 @@ test('the site may send from another origin', async () => {
   expect(preflight.headers['access-control-allow-origin']).toBe('https://site.example');
 });
 
-test('addresses of one network count as one, and networks of one provider have a limit together', async () => {
+test('addresses of one network count as one, and those of one customer have a limit together', async () => {
   const { api } = await createTestApi({
     trustProxy: '127.0.0.1',
-    limits: { messagesPerNetwork: 2, messagesPerWiderNetwork: 3 },
+    limits: { messagesPerNetwork: 2, messagesInTenMinutes: 3 },
   });
   const send = async (from: string) =>
     (await api.inject({ method: 'POST', url, headers: { 'x-forwarded-for': from }, payload: testMessage })).statusCode;
@@ -70,8 +83,8 @@ test('addresses of one network count as one, and networks of one provider have a
   expect(await send('2001:db8:2:1::1')).toBe(200);
 });
 
-test('messages of all networks have a limit, and the answer names the wait', async () => {
-  const { api, clock } = await createTestApi({ limits: { messagesOfAll: 1 } });
+test('a network that sends too many messages: refused with the wait', async () => {
+  const { api, clock } = await createTestApi({ limits: { messagesInTenMinutes: 1 } });
   const send = () => api.inject({ method: 'POST', url, payload: testMessage });
   await send();
   clock.advance(60_000);
@@ -80,4 +93,40 @@ test('messages of all networks have a limit, and the answer names the wait', asy
   expect(refused.statusCode).toBe(429);
   expect(refused.headers['retry-after']).toBe('540');
   expect(refused.json().err).toEqual([{ val: 'Too many requests. Please wait 9 minutes and try again.' }]);
+});
+
+onEachEngine((engine) => {
+  test('four networks send all that they may: a visitor elsewhere, and a neighbour, are heard, and their mails go before', async () => {
+    const { api, clock, location } = await createTestApi({ engine, trustProxy: '127.0.0.1' });
+    const db = await openTestDatabaseAt(location);
+    const mails = createMailRepository(db, clock.read);
+    const post = async (to: string, payload: object, from: string) =>
+      (await api.inject({ method: 'POST', url: to, headers: { 'x-forwarded-for': from }, payload })).statusCode;
+    const send = (from: string, message = 'Buy') =>
+      post(url, { ...testMessage, template_params: { ...testMessage.template_params, message } }, from);
+    for (let minutes = 0; minutes < 4; minutes++) {
+      for (const network of [1, 2, 3, 4]) for (let count = 0; count < 30; count++) await send(`192.0.${network}.9`);
+      clock.advance(60_000);
+    }
+    const asked = { fkClassId: '500001', name: 'Test Person', email: 'person@example.com', message: '' };
+
+    expect(await send('192.0.1.9')).toBe(429);
+    expect(await send('198.51.100.7', 'Do you teach in Gdansk?')).toBe(200);
+    expect(await send('192.0.1.10', 'May I park there?')).toBe(200);
+    expect(await post(`/api/${ownCallPaths.askForPlace}`, { kv: asked }, '203.0.113.7')).toBe(200);
+    const kept = await db.selectFrom('messages').select('text').where('text', 'like', '%Test Person%').execute();
+    expect(kept).toHaveLength(402);
+
+    await mails.add({ sender: 'a@example.com', recipient: 'b@example.com', subject: 'Sign in', text: '-', html: '' });
+    const texts = await claimed(mails);
+    const [own = 0, ...visitors] = [/^-$/, /Gdansk/, /park/, /Asks for a place/].map((words) =>
+      texts.findIndex((text) => words.test(text)),
+    );
+    expect(own).toBeGreaterThan(-1);
+    for (const place of visitors) expect(place).toBeGreaterThan(own);
+    expect(texts.length - Math.max(...visitors)).toBeGreaterThan(25);
+    expect(await claimed(mails)).toEqual([]);
+    clock.advance(60_000);
+    expect(await claimed(mails)).toHaveLength(30);
+  });
 });

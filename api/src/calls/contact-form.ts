@@ -2,7 +2,7 @@ import { typedEmail, typedText } from '@agile-languages/shared/formats';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { perform } from '../core/perform.ts';
-import { limitMessages } from '../http/limit-requests.ts';
+import { turnOfMessage } from '../http/limit-requests.ts';
 import { exactly, text } from '../http/schemas.ts';
 import { write } from '../resources/message/actions.ts';
 
@@ -35,16 +35,18 @@ const schema = {
 
 /** In the words of the e-mail service that the contact forms use. */
 export function contactForm(app: FastifyInstance, context: ApiContext): void {
-  app.post<{ Body: EmailMessage }>(
-    '/v1.0/email/send',
-    { schema, bodyLimit, preHandler: limitMessages(context.throttles) },
-    async ({ body: { template_id: form, template_params: params }, ip, log }, reply) => {
-      const input = { ...writerOf(params), text: messageText(params), form };
-      await perform(context, write, undefined, input, { email: '', address: ip });
-      log.info('message taken');
-      return reply.type('text/plain; charset=utf-8').send('OK');
-    },
-  );
+  app.post<{ Body: EmailMessage }>('/v1.0/email/send', { schema, bodyLimit }, async (request, reply) => {
+    const {
+      body: { template_id: form, template_params: params },
+      ip,
+      log,
+    } = request;
+    const turn = turnOfMessage(context.throttles, request);
+    const input = { ...writerOf(params), text: messageText(params), form, turn };
+    await perform(context, write, undefined, input, { email: '', address: ip });
+    log.info('message taken');
+    return reply.type('text/plain; charset=utf-8').send('OK');
+  });
 }
 
 /** What staff and the writer read instead of the names of the e-mail service. */

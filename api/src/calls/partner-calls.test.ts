@@ -83,3 +83,12 @@ test('partner keys that are guessed: after 120 questions a minute the network ha
   clock.advance(60_000);
   expect((await ask('pk_last', 'https://a.example')).statusCode).toBe(200);
 });
+
+test('many networks ask about one partner key: a visitor of another network gets an answer', async () => {
+  const { api, key } = await createTestKey();
+  const ask = (from: string) =>
+    api.inject({ url: `/api/partners/${key}?origin=https://a.example`, remoteAddress: from });
+  for (let count = 0; count < 1200; count++) await ask(`192.0.2.${count % 10}`);
+
+  expect((await ask('198.51.100.7')).json()).toEqual({ isRegistered: true });
+});

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
-import { tooManyRequests } from '../http/error-answers.ts';
+import { limitBy } from '../http/limit-requests.ts';
 import { exactly, id, strings, text } from '../http/schemas.ts';
 import { hasOrigin } from '../resources/key/table.ts';
 import { createUseCounter, type UseKind, useKinds } from '../resources/key/use-counter.ts';
@@ -71,15 +71,6 @@ export function partnerCalls(app: FastifyInstance, { clock, db, throttles }: Api
 }
 
 const limitPartnerCalls =
-  ({ partnerCallsPerNetwork, partnerCallsPerKey }: Record<'partnerCallsPerNetwork' | 'partnerCallsPerKey', Throttle>) =>
-  async ({ ip, params, log }: FastifyRequest): Promise<void> => {
-    const { key } = params as { key?: string };
-    take(partnerCallsPerNetwork, networkOf(ip), 'one network');
-    if (key !== undefined) take(partnerCallsPerKey, key, 'one key');
-
-    function take(throttle: Throttle, name: string, who: string): void {
-      if (throttle.take(name)) return;
-      log.warn(`refused: too many calls about partners from ${who}`);
-      throw tooManyRequests(throttle.waitOf(name));
-    }
-  };
+  ({ partnerCallsPerNetwork }: { partnerCallsPerNetwork: Throttle }) =>
+  async (request: FastifyRequest): Promise<void> =>
+    limitBy(partnerCallsPerNetwork, request);

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database } from './schema.ts';
 
 type QueueTable = 'mails' | 'partnerEvents';
@@ -8,6 +8,10 @@ interface QueueTimes {
   /** Milliseconds until another process may send the row. */
   lease: number;
   maxDelay: number;
+  /** Which rows may be sent. Default: all. */
+  allowed?: RawBuilder<SqlBool>;
+  /** Comes before the time at which a row is due. Default: nothing. */
+  order?: RawBuilder<unknown>;
 }
 
 /**
@@ -17,7 +21,7 @@ interface QueueTimes {
 export async function claimDueIn<Table extends QueueTable>(
   db: Kysely<Database>,
   table: Table,
-  { clock, lease, maxDelay }: QueueTimes,
+  { clock, lease, maxDelay, allowed = sql`true`, order = sql.ref('nextTryAt') }: QueueTimes,
 ): Promise<Selectable<Database[Table]> | undefined> {
   const inFuture = (milliseconds: number) => new Date(clock().getTime() + milliseconds).toISOString();
   const queue: QueueTable = table;
@@ -27,6 +31,8 @@ export async function claimDueIn<Table extends QueueTable>(
       .select(['id', 'nextTryAt'])
       .where('nextTryAt', 'is not', null)
       .where(({ or, eb }) => or([eb('nextTryAt', '<=', inFuture(0)), eb('nextTryAt', '>', inFuture(2 * maxDelay))]))
+      .where(allowed)
+      .orderBy(order)
       .orderBy('nextTryAt')
       .orderBy('id')
       .limit(1)

@@ -25,7 +25,7 @@ const bodies = {
 
 const patient = { timeout: 120_000 };
 const runs = Number(process.env.FUZZ_RUNS ?? 25);
-const ofMessages = { messagesPerNetwork: 1e9, messagesPerWiderNetwork: 1e9, messagesOfAll: 1e9 };
+const ofMessages = { messagesPerNetwork: 1e9, messagesInTenMinutes: 1e9, messagesOfAll: 1e9 };
 const noLimits = { guessesPerAddress: 1e9, guessesPerAccount: 1e9, resendsPerInvitation: 1e9, ...ofMessages };
 
 const nasty = fc.constantFrom(

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { networkOf, widerNetworkOf } from '../security/network.ts';
+import { networkOf, ownNetworkOf } from '../security/network.ts';
 import type { Throttle } from '../security/throttle.ts';
 import { hashOf } from '../security/tokens.ts';
 import { tooManyRequests, waitInWords } from './error-answers.ts';
@@ -21,23 +21,25 @@ export function limitBy(throttle: Throttle, { ip, log }: Pick<FastifyRequest, 'i
 export const tooManyTries = (wait: number, next?: string): string =>
   `Too many tries. Please wait ${waitInWords(wait)}${next ? `. ${next}` : ' and try again.'}`;
 
-/** Each message becomes a mail. */
-export const limitMessages =
-  ({ messagesPerNetwork, messagesPerWiderNetwork, messagesOfAll }: MessageThrottles) =>
-  async ({ ip, log }: FastifyRequest): Promise<void> => {
-    take(messagesPerNetwork, networkOf(ip), 'one network');
-    take(messagesPerWiderNetwork, widerNetworkOf(ip), 'neighbouring networks');
-    take(messagesOfAll, 'all', 'all networks together');
+/**
+ * A network that sends too many messages is refused; all together make nobody wait, but their mails: the turn of this
+ * one, how many its network has sent, or 0 while there are not too many.
+ */
+export function turnOfMessage(
+  { messagesPerNetwork, messagesInTenMinutes, messagesOfAll }: MessageThrottles,
+  request: Pick<FastifyRequest, 'ip' | 'log'>,
+): number {
+  limitBy(messagesPerNetwork, request);
+  const own = ownNetworkOf(request.ip);
+  if (!messagesInTenMinutes.take(own)) {
+    request.log.warn('refused: too many messages from one network');
+    throw tooManyRequests(messagesInTenMinutes.waitOf(own));
+  }
+  return messagesOfAll.take('all') ? 0 : messagesInTenMinutes.countOf(own);
+}
 
-    function take(throttle: Throttle, key: string, who: string): void {
-      if (throttle.take(key)) return;
-      log.warn(`refused: too many messages from ${who}`);
-      throw tooManyRequests(throttle.waitOf(key));
-    }
-  };
-
-export interface MessageThrottles {
+interface MessageThrottles {
   messagesPerNetwork: Throttle;
-  messagesPerWiderNetwork: Throttle;
+  messagesInTenMinutes: Throttle;
   messagesOfAll: Throttle;
 }

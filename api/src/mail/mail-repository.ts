@@ -1,11 +1,14 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../database/schema.ts';
 import { claimDueIn } from '../database/send-queue.ts';
+import { createThrottle } from '../security/throttle.ts';
 
 export type Mail = Selectable<Database['mails']>;
 export type NewMail = Pick<Mail, 'sender' | 'recipient' | 'subject' | 'text' | 'html'> & {
   calendar?: string;
+  /** Beyond 0 it waits until there is time, and lower turns come first. Default: 0. */
+  turn?: number;
 };
 
 export type MailRepository = ReturnType<typeof createMailRepository>;
@@ -13,9 +16,12 @@ export type MailRepository = ReturnType<typeof createMailRepository>;
 const lease = 5 * 60_000;
 const maxDelay = 3_600_000;
 const firstDelay = 10_000;
+/** Mails with a turn, in a minute. */
+const pace = 30;
 
 /** So that none is lost. */
 export function createMailRepository(db: Kysely<Database>, clock: () => Date) {
+  const waiting = createThrottle({ limit: pace, window: 60_000, clock });
   const inFuture = (milliseconds: number) => new Date(clock().getTime() + milliseconds).toISOString();
 
   /** A mail with the same id is there once. */
@@ -52,7 +58,13 @@ export function createMailRepository(db: Kysely<Database>, clock: () => Date) {
         .executeTakeFirst()
     )?.createdAt;
 
-  const claimDue = (): Promise<Mail | undefined> => claimDueIn(db, 'mails', { clock, lease, maxDelay });
+  /** Those that wait for a turn leave at a pace of their own, after all others. */
+  async function claimDue(): Promise<Mail | undefined> {
+    const allowed = waiting.countOf('all') < pace ? sql<boolean>`true` : sql<boolean>`turn = 0`;
+    const mail = await claimDueIn(db, 'mails', { clock, lease, maxDelay, allowed, order: sql.ref('turn') });
+    if (mail && mail.turn > 0) waiting.take('all');
+    return mail;
+  }
 
   /** Erases the text, because mails contain keys and pass codes. */
   const markSent = ({ id }: Mail) =>

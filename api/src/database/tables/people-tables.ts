@@ -80,6 +80,8 @@ interface MailsTable {
   nextTryAt: string | null;
   tries: number;
   fault: string | null;
+  /** 0: it does not wait for others. */
+  turn: Generated<number>;
 }
 
 interface MessagesTable {

@@ -14,15 +14,15 @@ const { action, creation } = actionsOf(messageStore);
 const longestAnswer = 10_000;
 const doneMeanwhile = 'Somebody else has dealt with this message meanwhile.';
 
-const writer = { name: text(254), email: text(254) };
+const writer = { name: text(254), email: text(254), turn: Type.Integer() };
 
 export const write = creation({
   name: 'write',
   summary: 'Takes a message of a contact form',
   audit: '',
   input: Type.Object({ ...writer, text: text(65_536), form: text(100) }),
-  async run({ transaction, input: { name, email, text: words, form }, context, mail, now }) {
-    await mail(messageMail(context.mail, `Contact form: ${form}`, words));
+  async run({ transaction, input: { name, email, text: words, form, turn }, context, mail, now }) {
+    await mail({ ...messageMail(context.mail, `Contact form: ${form}`, words), turn });
     return { id: await insertMessage(transaction, { name, email, text: words }, now) };
   },
 });
@@ -48,7 +48,7 @@ export const askForPlace = creation({
     const first = `Asks for a place in ${asked.name} (class ${asked.id}).`;
     const words = [first, input.words.trim()].filter(Boolean).join('\n\n');
     const copy = `Name: ${name}\nE-mail: ${email}\n\n${words}`;
-    await mail(messageMail(context.mail, `Place asked for: ${asked.name}`, copy));
+    await mail({ ...messageMail(context.mail, `Place asked for: ${asked.name}`, copy), turn: input.turn });
     const from = { classId: asked.id, campaign: visit?.campaign ?? '', partnerKey: visit?.key.key ?? '' };
     const messageId = await insertMessage(transaction, { name, email, text: words, ...from }, now);
     if (visit) await addPartnerRequest(transaction, visit, { classId: asked.id, email, messageId }, now);
