@@ -57,25 +57,11 @@ export function strangeStyles(css: string, area: string, isModule: boolean): Str
   }
 
   function visitStyle({ selectors, declarations, rules, loc }: StyleRule<Declaration>, isInside: boolean) {
-    const areOwn = selectors.every((selector) => isAtHome(selector, isInside));
+    const areOwn = selectors.every((selector) => isAtHome(selector, { isModule, isInside }));
     if (!areOwn)
       note(loc, `${textAt(lines, loc)} matches what is not the area's own: begin it with a class of this file`);
     noteNames(declarations, loc);
     visitRules(rules ?? [], areOwn);
-  }
-
-  function isAtHome(selector: Selector, isInside: boolean): boolean {
-    return selector.some((part) => isOwnPart(part, isInside));
-  }
-
-  /** `:is()` may choose any of its selectors, each of which has to end at home; `:not()` and `:has()` are no way there. */
-  function isOwnPart(part: SelectorComponent, isInside: boolean): boolean {
-    if (part.type === 'class') return isModule;
-    if (part.type === 'nesting') return isInside;
-    if (part.type !== 'pseudo-class') return false;
-    if (part.kind === 'local') return isAtHome(part.selector, isInside);
-    if (part.kind !== 'is' && part.kind !== 'where') return false;
-    return part.selectors.length > 0 && part.selectors.every((selector) => isAtHome(selector, isInside));
   }
 
   /** Names that elements of the whole document share. */
@@ -99,6 +85,24 @@ export function strangeStyles(css: string, area: string, isModule: boolean): Str
   });
   for (const { message, loc } of warnings) found.push({ line: loc.line, what: message });
   return found.sort((one, other) => one.line - other.line);
+}
+
+interface Home {
+  isModule: boolean;
+  /** Whether the rule is in one that is at home. */
+  isInside: boolean;
+}
+
+const isAtHome = (selector: Selector, home: Home): boolean => selector.some((part) => isOwnPart(part, home));
+
+/** `:is()` may choose any of its selectors, each of which has to end at home; `:not()` and `:has()` are no way there. */
+function isOwnPart(part: SelectorComponent, home: Home): boolean {
+  if (part.type === 'class') return home.isModule;
+  if (part.type === 'nesting') return home.isInside;
+  if (part.type !== 'pseudo-class') return false;
+  if (part.kind === 'local') return isAtHome(part.selector, home);
+  if (part.kind !== 'is' && part.kind !== 'where') return false;
+  return part.selectors.length > 0 && part.selectors.every((selector) => isAtHome(selector, home));
 }
 
 type AtRule = Exclude<Rule, { type: 'style' | 'nesting' | 'nested-declarations' | 'ignored' | 'keyframes' }>;

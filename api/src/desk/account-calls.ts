@@ -45,8 +45,14 @@ export interface StaffSignInRow {
   here: boolean;
 }
 
-export function accountCalls(context: DeskContext): DeskCall[] {
-  const { audit, brand, credentials, demo, passkeys, siteOrigin, staffSessions } = context;
+export const accountCalls = (context: DeskContext): DeskCall[] => [
+  ...ownAccount(context),
+  ...ownSignIns(context),
+  ...ownPasskeys(context),
+];
+
+function ownAccount(context: DeskContext): DeskCall[] {
+  const { audit, brand, credentials, demo, siteOrigin } = context;
   return [
     {
       name: 'own account',
@@ -85,72 +91,78 @@ export function accountCalls(context: DeskContext): DeskCall[] {
         return { recoveryCodes };
       },
     },
-    {
-      name: 'own sign-ins',
-      method: 'GET',
-      path: '/sign-ins',
-      roles,
-      async run({ staff: { id }, signInId }) {
-        const open = await staffSessions.openOf(id);
-        return { rows: open.map((signIn) => ({ ...signIn, here: signIn.id === signInId })) };
-      },
-    },
-    {
-      name: 'end one of the own sign-ins',
-      method: 'DELETE',
-      path: '/sign-ins/:id',
-      roles,
-      async run({ staff: person, params, address }) {
-        await staffSessions.end(person.id, params.id ?? '');
-        await audit.add({ email: person.email, action: 'sign-in ended', subject: '', detail: '', address });
-      },
-    },
-    {
-      name: 'end all other own sign-ins',
-      method: 'POST',
-      path: '/sign-ins/end-others',
-      roles,
-      async run({ staff: person, signInId, address }) {
-        await staffSessions.endOthers(person.id, signInId);
-        await audit.add({ email: person.email, action: 'sign-in ended', subject: '', detail: 'all others', address });
-      },
-    },
-    {
-      name: 'add a passkey: begin',
-      method: 'POST',
-      path: '/passkeys/options',
-      roles,
-      async run({ staff: person }) {
-        const existing = await credentials.passkeysOf(person.id);
-        return passkeys.creationOptions(
-          person,
-          existing.map(({ id }) => id),
-        );
-      },
-    },
-    {
-      name: 'add a passkey',
-      method: 'POST',
-      path: '/passkeys',
-      roles,
-      body: exactly({ name: text(60), response: { type: 'object' } }),
-      async run({ staff: person, body, address }) {
-        const passkey = await passkeys.created(person.id, body.name?.trim() || 'Passkey', body.response);
-        if (!passkey) throw new DeskRefusal(422, 'The passkey could not be added. Please try again.');
-        await credentials.addPasskey(person.id, passkey);
-        await audit.add({ email: person.email, action: 'passkey added', subject: passkey.name, detail: '', address });
-      },
-    },
-    {
-      name: 'remove a passkey',
-      method: 'DELETE',
-      path: '/passkeys/:id',
-      roles,
-      async run({ staff: person, params, address }) {
-        if (!(await credentials.removePasskey(person.id, params.id ?? '')))
-          throw new DeskRefusal(409, 'Your only way to sign in cannot be removed. Add another passkey first.');
-        await audit.add({ email: person.email, action: 'passkey removed', subject: '', detail: '', address });
-      },
-    },
   ];
 }
+
+const ownSignIns = ({ audit, staffSessions }: DeskContext): DeskCall[] => [
+  {
+    name: 'own sign-ins',
+    method: 'GET',
+    path: '/sign-ins',
+    roles,
+    async run({ staff: { id }, signInId }) {
+      const open = await staffSessions.openOf(id);
+      return { rows: open.map((signIn) => ({ ...signIn, here: signIn.id === signInId })) };
+    },
+  },
+  {
+    name: 'end one of the own sign-ins',
+    method: 'DELETE',
+    path: '/sign-ins/:id',
+    roles,
+    async run({ staff: person, params, address }) {
+      await staffSessions.end(person.id, params.id ?? '');
+      await audit.add({ email: person.email, action: 'sign-in ended', subject: '', detail: '', address });
+    },
+  },
+  {
+    name: 'end all other own sign-ins',
+    method: 'POST',
+    path: '/sign-ins/end-others',
+    roles,
+    async run({ staff: person, signInId, address }) {
+      await staffSessions.endOthers(person.id, signInId);
+      await audit.add({ email: person.email, action: 'sign-in ended', subject: '', detail: 'all others', address });
+    },
+  },
+];
+
+const ownPasskeys = ({ audit, credentials, passkeys }: DeskContext): DeskCall[] => [
+  {
+    name: 'add a passkey: begin',
+    method: 'POST',
+    path: '/passkeys/options',
+    roles,
+    async run({ staff: person }) {
+      const existing = await credentials.passkeysOf(person.id);
+      return passkeys.creationOptions(
+        person,
+        existing.map(({ id }) => id),
+      );
+    },
+  },
+  {
+    name: 'add a passkey',
+    method: 'POST',
+    path: '/passkeys',
+    roles,
+    body: exactly({ name: text(60), response: { type: 'object' } }),
+    async run({ staff: person, body, address }) {
+      const passkey = await passkeys.created(person.id, body.name?.trim() || 'Passkey', body.response);
+      if (!passkey) throw new DeskRefusal(422, 'The passkey could not be added. Please try again.');
+      await credentials.addPasskey(person.id, passkey);
+      await audit.add({ email: person.email, action: 'passkey added', subject: passkey.name, detail: '', address });
+    },
+  },
+  {
+    name: 'remove a passkey',
+    method: 'DELETE',
+    path: '/passkeys/:id',
+    roles,
+    async run({ staff: person, params, address }) {
+      if (!(await credentials.removePasskey(person.id, params.id ?? '')))
+        throw new DeskRefusal(409, 'Your only way to sign in cannot be removed. Add another passkey first.');
+      await audit.add({ email: person.email, action: 'passkey removed', subject: '', detail: '', address });
+    },
+  },
+];

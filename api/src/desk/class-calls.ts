@@ -138,32 +138,34 @@ export function classCalls({ audit, clock, db }: DeskContext): DeskCall[] {
       roles,
       run: async ({ params }) => ({ rows: await withMailFaults(await waitingFor(db, (await recordIn(params)).id)) }),
     },
-    deskCall({
-      name: 'classes: sessions of a pattern',
-      method: 'POST',
-      path: '/classes/sessions',
-      roles,
-      body: exactly({ start: text(16), timeZone: text(60), pattern: text(200), otherDates: text(5000) }),
-      async run({ body: { start, timeZone, pattern: typed, otherDates: typedOthers } }) {
-        const read = typedPattern(typed, start);
-        if ('fault' in read) return { ...noSessions, fault: `Sessions: it ${read.fault}` };
-        const { pattern } = read;
-        const first = classStart(start, timeZone);
-        if ('fault' in first) return { ...noSessions, fault: `First session: ${first.fault}` };
-        const early = startInPatternFault(first.localStart, pattern);
-        const otherDates = typedDates(typedOthers, { start, pattern });
-        const odd = !early && otherDates ? otherDatesFault({ start, pattern, otherDates }) : undefined;
-        const time = { ...first, pattern, otherDates };
-        return {
-          rows: sessionsOf(time),
-          leftOut: daysLeftOut(time).map(({ of }) => of),
-          otherDates,
-          fault: early ?? (odd ? `Other dates: ${odd}` : ''),
-        };
-      },
-    }),
+    sessionsOfPattern,
   ];
 }
+
+const sessionsOfPattern = deskCall({
+  name: 'classes: sessions of a pattern',
+  method: 'POST',
+  path: '/classes/sessions',
+  roles,
+  body: exactly({ start: text(16), timeZone: text(60), pattern: text(200), otherDates: text(5000) }),
+  async run({ body: { start, timeZone, pattern: typed, otherDates: typedOthers } }) {
+    const read = typedPattern(typed, start);
+    if ('fault' in read) return { ...noSessions, fault: `Sessions: it ${read.fault}` };
+    const { pattern } = read;
+    const first = classStart(start, timeZone);
+    if ('fault' in first) return { ...noSessions, fault: `First session: ${first.fault}` };
+    const early = startInPatternFault(first.localStart, pattern);
+    const otherDates = typedDates(typedOthers, { start, pattern });
+    const odd = !early && otherDates ? otherDatesFault({ start, pattern, otherDates }) : undefined;
+    const time = { ...first, pattern, otherDates };
+    return {
+      rows: sessionsOf(time),
+      leftOut: daysLeftOut(time).map(({ of }) => of),
+      otherDates,
+      fault: early ?? (odd ? `Other dates: ${odd}` : ''),
+    };
+  },
+});
 
 const moneyOf = (booking?: { id: string; due: string; currency: string; payment: string }) => ({
   bookingId: booking?.id ?? '',

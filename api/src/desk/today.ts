@@ -45,123 +45,130 @@ const invitationDays = 3;
 const mailWait = 3_600_000;
 const shown = 10;
 
+type Now = Pick<DeskContext, 'clock' | 'db'>;
+
+const inDays = ({ clock }: Now, days: number) => new Date(clock().getTime() + days * day).toISOString();
+
 /** Nothing of it is kept. */
-export function createToday(context: DeskContext) {
-  const { clock, db, demo, publicationFault } = context;
-  const inDays = (days: number) => new Date(clock().getTime() + days * day).toISOString();
+export const createToday = (context: DeskContext) => ({
+  content: () => contentWaiting(context),
+  origins: () => originsWaiting(context),
+  people: () => people(context),
+  pictures: () => picturesWithoutText(context),
+  publication: () => publication(context),
+});
 
-  async function content(): Promise<ContentWaiting[]> {
-    const rows = await db
-      .selectFrom('contentRecords')
-      .select(({ fn }) => ['kind', fn.countAll<number>().as('total')])
-      .where('deletedAt', 'is', null)
-      .where(({ or, eb, ref }) => or([eb('publishedVersion', 'is', null), eb('publishedVersion', '<', ref('version'))]))
-      .groupBy('kind')
-      .orderBy('kind')
-      .execute();
-    return rows.map(({ kind, total }) => ({ kind, total: Number(total) }));
-  }
+/** For owners and trainers. */
+const people = async (
+  context: DeskContext,
+): Promise<Omit<Today, 'content' | 'origins' | 'publication' | 'pictures'>> => ({
+  classes: await classesWithSeats(context),
+  invitations: await invitations(context),
+  messages: await messages(context),
+  waiting: await waiting(context),
+  mails: await mails(context),
+  installation: installationFaults(context),
+});
 
-  const publication = (): string[] => {
-    const fault = publicationFault();
-    return fault === undefined ? [] : [fault];
-  };
+async function contentWaiting({ db }: Now): Promise<ContentWaiting[]> {
+  const rows = await db
+    .selectFrom('contentRecords')
+    .select(({ fn }) => ['kind', fn.countAll<number>().as('total')])
+    .where('deletedAt', 'is', null)
+    .where(({ or, eb, ref }) => or([eb('publishedVersion', 'is', null), eb('publishedVersion', '<', ref('version'))]))
+    .groupBy('kind')
+    .orderBy('kind')
+    .execute();
+  return rows.map(({ kind, total }) => ({ kind, total: Number(total) }));
+}
 
-  const pictures = () =>
-    db
-      .selectFrom('experts')
-      .select(['id', 'fullname'])
-      .where('imageTint', '!=', '')
-      .where('imageText', '=', '')
-      .orderBy('sequence')
-      .orderBy('id')
-      .limit(shown)
-      .execute();
+const publication = ({ publicationFault }: DeskContext): string[] => {
+  const fault = publicationFault();
+  return fault === undefined ? [] : [fault];
+};
 
-  /** For owners. */
-  async function origins(): Promise<Today['origins']> {
-    const rows = (await waitingOrigins(db)).slice(0, shown);
-    return rows.map(({ id, partnerId, partnerName, origin, createdAt }) => ({
-      ...{ id, partnerId, partnerName, origin, createdAt },
-    }));
-  }
+const picturesWithoutText = ({ db }: Now) =>
+  db
+    .selectFrom('experts')
+    .select(['id', 'fullname'])
+    .where('imageTint', '!=', '')
+    .where('imageText', '=', '')
+    .orderBy('sequence')
+    .orderBy('id')
+    .limit(shown)
+    .execute();
 
-  /** For owners and trainers. */
-  const people = async (): Promise<Omit<Today, 'content' | 'origins' | 'publication' | 'pictures'>> => ({
-    classes: await classesWithSeats(),
-    invitations: await invitations(),
-    messages: await messages(),
-    waiting: await waiting(),
-    mails: await mails(),
-    installation: installationFaults(context),
-  });
+/** For owners. */
+async function originsWaiting({ db }: Now): Promise<Today['origins']> {
+  const rows = (await waitingOrigins(db)).slice(0, shown);
+  return rows.map(({ id, partnerId, partnerName, origin, createdAt }) => ({
+    ...{ id, partnerId, partnerName, origin, createdAt },
+  }));
+}
 
-  const classesWithSeats = () =>
-    db
-      .selectFrom('classes')
-      .select(['id', 'name', 'startsAt', 'timeZone', 'seatsTotal', 'seatsLeft'])
-      .where('state', '=', 'published')
-      .where('startsAt', '>', inDays(0))
-      .where('startsAt', '<', inDays(classDays))
-      .where('seatsLeft', '>', 0)
-      .orderBy('startsAt')
-      .orderBy('id')
-      .limit(shown)
-      .execute();
+const classesWithSeats = (context: Now) =>
+  context.db
+    .selectFrom('classes')
+    .select(['id', 'name', 'startsAt', 'timeZone', 'seatsTotal', 'seatsLeft'])
+    .where('state', '=', 'published')
+    .where('startsAt', '>', inDays(context, 0))
+    .where('startsAt', '<', inDays(context, classDays))
+    .where('seatsLeft', '>', 0)
+    .orderBy('startsAt')
+    .orderBy('id')
+    .limit(shown)
+    .execute();
 
-  async function waiting(): Promise<Today['waiting']> {
-    const rows = await db
-      .selectFrom('waiting')
-      .innerJoin('classes', 'classes.id', 'waiting.classId')
-      .select(({ fn }) => ['classes.id', 'classes.name', fn.countAll<number>().as('total')])
-      .where('classes.state', '=', 'published')
-      .where('classes.startsAt', '>', inDays(0))
-      .groupBy(['classes.id', 'classes.name', 'classes.startsAt'])
-      .orderBy('classes.startsAt')
-      .orderBy('classes.id')
-      .limit(shown)
-      .execute();
-    return rows.map((row) => ({ ...row, total: Number(row.total) }));
-  }
+async function waiting(context: Now): Promise<Today['waiting']> {
+  const rows = await context.db
+    .selectFrom('waiting')
+    .innerJoin('classes', 'classes.id', 'waiting.classId')
+    .select(({ fn }) => ['classes.id', 'classes.name', fn.countAll<number>().as('total')])
+    .where('classes.state', '=', 'published')
+    .where('classes.startsAt', '>', inDays(context, 0))
+    .groupBy(['classes.id', 'classes.name', 'classes.startsAt'])
+    .orderBy('classes.startsAt')
+    .orderBy('classes.id')
+    .limit(shown)
+    .execute();
+  return rows.map((row) => ({ ...row, total: Number(row.total) }));
+}
 
-  const invitations = () =>
-    db
-      .selectFrom('invitations')
-      .select(['email', 'fullname', 'expiresAt'])
-      .where('memberId', 'is', null)
-      .where('revokedAt', 'is', null)
-      .where('expiresAt', '<', inDays(invitationDays))
-      .orderBy('expiresAt')
-      .limit(shown)
-      .execute();
+const invitations = (context: Now) =>
+  context.db
+    .selectFrom('invitations')
+    .select(['email', 'fullname', 'expiresAt'])
+    .where('memberId', 'is', null)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '<', inDays(context, invitationDays))
+    .orderBy('expiresAt')
+    .limit(shown)
+    .execute();
 
-  const messages = () =>
-    db
-      .selectFrom('messages')
-      .select(['id', 'name', 'email', 'createdAt'])
-      .where('state', '=', 'new')
-      .orderBy('createdAt')
-      .limit(shown)
-      .execute();
+const messages = ({ db }: Now) =>
+  db
+    .selectFrom('messages')
+    .select(['id', 'name', 'email', 'createdAt'])
+    .where('state', '=', 'new')
+    .orderBy('createdAt')
+    .limit(shown)
+    .execute();
 
-  /** Given up, or waiting for more than an hour. A demonstration sends none. */
-  async function mails(): Promise<Today['mails']> {
-    const rows = await db
-      .selectFrom('mails')
-      .select(['id', 'recipient', 'subject', 'createdAt', 'nextTryAt', 'fault'])
-      .where('sentAt', 'is', null)
-      .where(({ or, eb }) =>
-        or([eb('nextTryAt', 'is', null), eb('createdAt', '<', new Date(clock().getTime() - mailWait).toISOString())]),
-      )
-      .orderBy('createdAt')
-      .limit(demo ? 0 : shown)
-      .execute();
-    return rows.map(({ nextTryAt, fault, ...mail }) => ({
-      ...mail,
-      fault: fault ?? '',
-      isGivenUp: nextTryAt === null,
-    }));
-  }
-
-  return { content, origins, people, pictures, publication };
+/** Given up, or waiting for more than an hour. A demonstration sends none. */
+async function mails({ clock, db, demo }: DeskContext): Promise<Today['mails']> {
+  const rows = await db
+    .selectFrom('mails')
+    .select(['id', 'recipient', 'subject', 'createdAt', 'nextTryAt', 'fault'])
+    .where('sentAt', 'is', null)
+    .where(({ or, eb }) =>
+      or([eb('nextTryAt', 'is', null), eb('createdAt', '<', new Date(clock().getTime() - mailWait).toISOString())]),
+    )
+    .orderBy('createdAt')
+    .limit(demo ? 0 : shown)
+    .execute();
+  return rows.map(({ nextTryAt, fault, ...mail }) => ({
+    ...mail,
+    fault: fault ?? '',
+    isGivenUp: nextTryAt === null,
+  }));
 }

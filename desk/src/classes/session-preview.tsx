@@ -1,7 +1,7 @@
 import type { SessionRow } from '@agile-languages/api/desk';
 import { Button } from '@agile-languages/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { type Column, Table } from '../shell/table.tsx';
 import { OtherTime, ownTimeZone, ZonedTime } from '../shell/times.tsx';
 import { useRested } from '../shell/use-rested.ts';
@@ -40,27 +40,11 @@ export function SessionPreview({ start, timeZone, pattern, otherDates, onOtherDa
     title.current?.focus();
   }
 
-  const columns: Column<SessionRow & { number: number }>[] = [
-    { name: 'No.', cell: ({ number }) => number },
-    {
-      name: `In ${zone}`,
-      cell: ({ start: at, end }) => <ZonedTime at={at} until={end} timeZone={zone} />,
-    },
-  ];
-  if (own !== zone)
-    columns.push({
-      name: `Here, in ${own}`,
-      cell: ({ start: at, end }) => <OtherTime at={at} until={end} from={zone} timeZone={own} />,
-    });
-  columns.push({
-    name: 'Actions',
-    isUnnamed: true,
-    cell: ({ of, day }) => (
-      <Button variant="quiet" size="small" disabled={!isCurrent} onClick={() => setChanged(of)}>
-        Change <span className="visually-hidden">the session on {dayInWords(day)}</span>
-      </Button>
-    ),
-  });
+  const columns = columnsOf(zone, own, ({ of, day }) => (
+    <Button variant="quiet" size="small" disabled={!isCurrent} onClick={() => setChanged(of)}>
+      Change <span className="visually-hidden">the session on {dayInWords(day)}</span>
+    </Button>
+  ));
 
   return (
     <section className="stack" aria-labelledby={titleId}>
@@ -97,5 +81,26 @@ export function SessionPreview({ start, timeZone, pattern, otherDates, onOtherDa
     </section>
   );
 }
+
+type NumberedSession = SessionRow & { number: number };
+
+/** The reader's zone where it is another. */
+const columnsOf = (
+  zone: string,
+  own: string,
+  actionOf: (session: NumberedSession) => ReactNode,
+): Column<NumberedSession>[] => [
+  { name: 'No.', cell: ({ number }) => number },
+  { name: `In ${zone}`, cell: ({ start, end }) => <ZonedTime at={start} until={end} timeZone={zone} /> },
+  ...(own === zone
+    ? []
+    : [
+        {
+          name: `Here, in ${own}`,
+          cell: ({ start, end }: NumberedSession) => <OtherTime at={start} until={end} from={zone} timeZone={own} />,
+        },
+      ]),
+  { name: 'Actions', isUnnamed: true, cell: actionOf },
+];
 
 const count = (sessions: number) => (sessions === 1 ? 'One session' : `${sessions} sessions`);

@@ -82,11 +82,7 @@ export function PartnerEvents({ partner }: { partner: PartnerAccountAnswer }) {
       <Failure error={act.error} />
       <div role="status">
         {act.isSuccess ? <p>{said[act.variables.name]}</p> : null}
-        {act.data?.secret ? (
-          <p>
-            The secret, which is shown only now: <code>{act.data.secret}</code>
-          </p>
-        ) : null}
+        {act.data?.secret ? <Secret text={act.data.secret} /> : null}
       </div>
       {events.length > 0 ? (
         <Table
@@ -107,6 +103,12 @@ export function PartnerEvents({ partner }: { partner: PartnerAccountAnswer }) {
     </section>
   );
 }
+
+const Secret = ({ text }: { text: string }) => (
+  <p>
+    The secret, which is shown only now: <code>{text}</code>
+  </p>
+);
 
 const columnsOf = (resend: (event: string) => void, canSend: boolean): Column<PartnerEventRow>[] => [
   { name: 'When', cell: ({ createdAt }) => <Moment at={createdAt} /> },

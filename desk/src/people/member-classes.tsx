@@ -41,21 +41,7 @@ export function MemberClasses({ member }: { member: MemberAnswer }) {
         ) : null,
     },
     { name: 'Enrolled', cell: ({ enrolledAt }) => <Moment at={enrolledAt} /> },
-    {
-      name: 'Actions',
-      isUnnamed: true,
-      cell: (row) =>
-        row.state === 'cancelled' || row.state === 'over' ? null : (
-          <>
-            <Button variant="quiet" size="small" onClick={() => setMoving(row)}>
-              Move <span className="visually-hidden">the seat in {row.name}</span>
-            </Button>
-            <Button variant="quiet" size="small" onClick={() => setLeaving(row)}>
-              Cancel <span className="visually-hidden">the seat in {row.name}</span>
-            </Button>
-          </>
-        ),
-    },
+    { name: 'Actions', isUnnamed: true, cell: (row) => <Ways row={row} onMove={setMoving} onLeave={setLeaving} /> },
   ];
 
   return (
@@ -93,6 +79,26 @@ export function MemberClasses({ member }: { member: MemberAnswer }) {
       </ConfirmDialog>
     </section>
   );
+}
+
+function Ways({ row, onMove, onLeave }: WaysProps) {
+  if (row.state === 'cancelled' || row.state === 'over') return null;
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => onMove(row)}>
+        Move <span className="visually-hidden">the seat in {row.name}</span>
+      </Button>
+      <Button variant="quiet" size="small" onClick={() => onLeave(row)}>
+        Cancel <span className="visually-hidden">the seat in {row.name}</span>
+      </Button>
+    </>
+  );
+}
+
+interface WaysProps {
+  row: MemberClassRow;
+  onMove: (row: MemberClassRow) => void;
+  onLeave: (row: MemberClassRow) => void;
 }
 
 function MoveSeat({ member, from, mailOf, onMove, onClose }: MoveSeatProps) {

@@ -13,7 +13,6 @@ export function Findings({ judgement, off, onSwitch, headingLevel = 2 }: Finding
   const switchedOff = [...off].filter((id) => names.has(id));
   const { vague, missing, inputless, found } = outlineOf(judgement);
   const asks = other?.asks ?? [];
-  const [first, rest] = [missing.slice(0, shownAtOnce), missing.slice(shownAtOnce)];
   if (judgement.words === 0 || !judgement.isEnglish) return null;
   if (isSilent) return <ul className={styles.findings}>{missing.slice(0, 3).map(rowOf)}</ul>;
   return (
@@ -52,48 +51,17 @@ export function Findings({ judgement, off, onSwitch, headingLevel = 2 }: Finding
         {vague.map(rowOf)}
       </List>
       <List level={headingLevel} title="Not seen" count={missing.length + inputless.length}>
-        <li className={styles.finding}>
-          <p
-            className={styles.whole}
-          >{`Look for yourself: in texts that somebody else wrote, the rules see ${seenByOtherHand} of 100 statements.`}</p>
-        </li>
-        {first.map(rowOf)}
-        {inputless.length > 0 ? (
-          <li className={styles.finding}>
-            No input is named. If there are inputs, write each with its label and its type: {inputless.length} criteria
-            then ask about them.
-          </li>
-        ) : null}
-        {rest.length > 0 ? (
-          <li>
-            <details className={styles.why}>
-              <summary>{`${rest.length} more`}</summary>
-              <ul>{rest.map(rowOf)}</ul>
-            </details>
-          </li>
-        ) : null}
+        <NotSeen rows={missing.map(rowOf)} inputless={inputless.length} />
       </List>
       <List level={headingLevel} title="Found" count={found.length}>
         {found.map(rowOf)}
       </List>
       <List level={headingLevel} title="Not in any text" count={rules.unreadable.length}>
-        {rules.unreadable.map(({ criterion, name, why }) => (
-          <li key={criterion} className={styles.finding}>
-            <p className={styles.name}>
-              <strong>{name}</strong>
-            </p>
-            <p>{why}</p>
-          </li>
-        ))}
+        {rules.unreadable.map(unreadableRow)}
       </List>
       <List level={headingLevel} title="Rules you switched off" count={switchedOff.length}>
         {switchedOff.map((id) => (
-          <li key={id} className={styles.finding}>
-            {names.get(id)}{' '}
-            <Button variant="quiet" size="small" onClick={() => onSwitch(id, true)}>
-              Switch on <span className="visually-hidden">{names.get(id)}</span>
-            </Button>
-          </li>
+          <SwitchedOff key={id} name={names.get(id)} onSwitchOn={() => onSwitch(id, true)} />
         ))}
       </List>
     </div>
@@ -121,6 +89,52 @@ export function Findings({ judgement, off, onSwitch, headingLevel = 2 }: Finding
 }
 
 const shownAtOnce = 3;
+
+function NotSeen({ rows, inputless }: { rows: readonly ReactNode[]; inputless: number }) {
+  const rest = rows.slice(shownAtOnce);
+  return (
+    <>
+      <li className={styles.finding}>
+        <p
+          className={styles.whole}
+        >{`Look for yourself: in texts that somebody else wrote, the rules see ${seenByOtherHand} of 100 statements.`}</p>
+      </li>
+      {rows.slice(0, shownAtOnce)}
+      {inputless > 0 ? (
+        <li className={styles.finding}>
+          No input is named. If there are inputs, write each with its label and its type: {inputless} criteria then ask
+          about them.
+        </li>
+      ) : null}
+      {rest.length > 0 ? (
+        <li>
+          <details className={styles.why}>
+            <summary>{`${rest.length} more`}</summary>
+            <ul>{rest}</ul>
+          </details>
+        </li>
+      ) : null}
+    </>
+  );
+}
+
+const SwitchedOff = ({ name, onSwitchOn }: { name: string | undefined; onSwitchOn: () => void }) => (
+  <li className={styles.finding}>
+    {name}{' '}
+    <Button variant="quiet" size="small" onClick={onSwitchOn}>
+      Switch on <span className="visually-hidden">{name}</span>
+    </Button>
+  </li>
+);
+
+const unreadableRow = ({ criterion, name, why }: KindRules['unreadable'][number]) => (
+  <li key={criterion} className={styles.finding}>
+    <p className={styles.name}>
+      <strong>{name}</strong>
+    </p>
+    <p>{why}</p>
+  </li>
+);
 
 const List = ({ level, title, count, children }: ListProps) =>
   count > 0 ? (

@@ -1,7 +1,7 @@
 import { logFailure } from '@agile-languages/shared/errors';
 import { api } from '@agile-languages/shared/platform';
 import { Button, ButtonLink, Field, PasswordInput, TextInput } from '@agile-languages/shared/ui';
-import { type ChangeEvent, type FormEvent, useCallback, useEffect, useId, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, type FormEvent, useCallback, useEffect, useId, useState } from 'react';
 import fields from '../check-out/fields.module.css';
 import { RedMessage } from '../check-out/red-message.tsx';
 import { redirectTarget } from '../check-out/redirect-target.ts';
@@ -63,19 +63,7 @@ export function ActivationForm({ initial, isKeyFixed = false }: ActivationFormPr
   return (
     <form noValidate className={fields.fields} onSubmit={onSubmit}>
       <div className={fields.stack}>
-        <Field
-          label="Activation key"
-          hint={isKeyFixed ? 'From the link in your invitation.' : 'From your invitation: the last part of its link.'}
-        >
-          <TextInput
-            {...bind('activationKey')}
-            readOnly={isKeyFixed}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            className={styles.code}
-          />
-        </Field>
+        <ActivationKey input={bind('activationKey')} isFixed={isKeyFixed} />
         <PassCode input={bind('passCode')} activationKey={state.activationKey} onRefused={setMessage} />
         <div className={styles.pair}>
           <Field label="Password">
@@ -96,6 +84,22 @@ export function ActivationForm({ initial, isKeyFixed = false }: ActivationFormPr
     </form>
   );
 }
+
+const ActivationKey = ({ input, isFixed }: { input: ComponentProps<typeof TextInput>; isFixed: boolean }) => (
+  <Field
+    label="Activation key"
+    hint={isFixed ? 'From the link in your invitation.' : 'From your invitation: the last part of its link.'}
+  >
+    <TextInput
+      {...input}
+      readOnly={isFixed}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      className={styles.code}
+    />
+  </Field>
+);
 
 function useCaptcha(onNumber: (ln: number) => void): void {
   useEffect(() => {

@@ -33,23 +33,7 @@ export function History({ communicationCase, marks, dispatch }: HistoryProps) {
     setKept(undefined);
   };
 
-  if (!kept)
-    return (
-      <section className={styles.history} aria-label="Your history">
-        <p role="status">
-          {deleted ? 'Your history is deleted. ' : ''}
-          {deleted ? (
-            <button type="button" className={panel.line} onClick={() => store(() => deleted)}>
-              Undo
-            </button>
-          ) : null}
-        </p>
-        <p>See how your level develops: keep up to {mostKept} results in this browser. Nothing is sent.</p>
-        <button type="button" className={panel.button} onClick={() => store((now) => now)}>
-          Start a history
-        </button>
-      </section>
-    );
+  if (!kept) return <NoHistory onStart={() => store((now) => now)} onUndo={deleted && (() => store(() => deleted))} />;
   const steps = developmentOf(kept, communicationCase);
   return (
     <section className={styles.history} aria-label="Your history">
@@ -95,6 +79,25 @@ export function History({ communicationCase, marks, dispatch }: HistoryProps) {
           Delete the history
         </button>
       </div>
+    </section>
+  );
+}
+
+function NoHistory({ onStart, onUndo }: NoHistoryProps) {
+  return (
+    <section className={styles.history} aria-label="Your history">
+      <p role="status">
+        {onUndo ? 'Your history is deleted. ' : ''}
+        {onUndo ? (
+          <button type="button" className={panel.line} onClick={onUndo}>
+            Undo
+          </button>
+        ) : null}
+      </p>
+      <p>See how your level develops: keep up to {mostKept} results in this browser. Nothing is sent.</p>
+      <button type="button" className={panel.button} onClick={onStart}>
+        Start a history
+      </button>
     </section>
   );
 }
@@ -175,6 +178,12 @@ interface HistoryProps {
   communicationCase: Case;
   marks: Marks;
   dispatch: Dispatch<MeterAction>;
+}
+
+interface NoHistoryProps {
+  onStart: () => void;
+  /** After a deletion. */
+  onUndo: (() => void) | undefined;
 }
 
 interface StepListProps {
