@@ -2,7 +2,7 @@ import { UserError } from '@agile-languages/shared/errors';
 
 const wayOut = 'Save it as “CSV UTF-8”, and choose that file.';
 
-/** @throws {UserError} when nobody can tell how it is written */
+/** @throws {UserError} its encoding cannot be told */
 export function fileText(bytes: Buffer): { text: string; notices: string[] } {
   if (isWorkbook(bytes)) throw new UserError(`This is a workbook. ${wayOut}`);
   const found = decoded(bytes, utf16Of(bytes) ?? 'utf-8');

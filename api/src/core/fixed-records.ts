@@ -10,7 +10,7 @@ import { type Fixed, stateOf, type Versioned, type VersionedRecord, versionedSto
 export const storeOf = (versioned: Versioned): Store<VersionedRecord> =>
   versioned.fixed ? fixedStore(versioned, versioned.fixed) : versionedStore(versioned);
 
-/** Nothing is stored of a record that nobody has changed. */
+/** A record that was never changed is not stored. */
 function fixedStore(versioned: Versioned, fixed: Fixed): Store<VersionedRecord> {
   const kept = versionedStore(versioned);
   const asBuilt = (id: string) => {

@@ -27,7 +27,7 @@ export interface CsvRow {
 /**
  * Commas, semicolons or tabs separate cells. Rows that show nothing are left out, as is what stands above the head.
  *
- * @returns also what somebody should know who reads the file, in sentences
+ * @returns also sentences for the person who reads the report
  * @throws {UserError} when the file as a whole cannot be read
  */
 export function readCsv(bytes: Buffer, columns: Columns): { rows: CsvRow[]; notices: string[] } {

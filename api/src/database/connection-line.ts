@@ -10,7 +10,7 @@ export function inLine(pool: Pool, longest: number): PostgresPool {
 
 /**
  * @param most how many are inside at a time
- * @param longest milliseconds in which nobody went in, after which everybody in line is refused
+ * @param longest milliseconds without a free connection, after which all in line are refused
  */
 export function createLine(most: number, longest: number) {
   const waiting: Turn[] = [];

@@ -17,7 +17,7 @@ export interface StatementResult {
 /**
  * While another program locks the file, a statement blocks this thread, for two seconds at most.
  *
- * @param isScratch it is nobody else's, and need not survive
+ * @param isScratch only this process uses it, and it need not survive
  */
 export function openSqliteFile(file: string, { isScratch = false } = {}): OpenFile {
   const database = new SqliteFile(file, { timeout: lockTimeout });

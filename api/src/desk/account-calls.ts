@@ -6,7 +6,7 @@ import type { DeskContext } from './desk-context.ts';
 import { DeskRefusal } from './refusal.ts';
 import { whoCalls } from './who-calls.ts';
 
-/** Without a sign-in: whose desk it is, and whether there is nobody yet who could sign in. */
+/** Without a sign-in: the provider's name, and whether no account exists yet. */
 export type AccountAnswer = { account: Account } | { account: null; brand: string; isNew?: boolean };
 
 export interface Account {

@@ -20,7 +20,7 @@ export interface FirstStep {
   name: 'texts' | 'experts' | 'samples' | 'questions' | 'partners' | 'classes' | 'members';
   isDone: boolean;
   drafts: number;
-  /** Names of texts that nobody has confirmed. */
+  /** Names of texts that staff have not confirmed. */
   unconfirmed?: string[];
 }
 

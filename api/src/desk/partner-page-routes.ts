@@ -74,7 +74,7 @@ function addCall(app: FastifyInstance, context: PartnerPageContext, call: Partne
   });
 }
 
-/** Who is not named with a valid key any more is not signed in. */
+/** A person who is no longer named with a valid key is not signed in. */
 async function whoMay(context: PartnerPageContext, { path }: PartnerPageCall, request: FastifyRequest): Promise<Who> {
   const { clock, db, throttles } = context;
   const email = await emailOf(context, request);

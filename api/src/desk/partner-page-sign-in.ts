@@ -83,7 +83,7 @@ export async function emailOf({ partnerCookie, partnerSessions }: PartnerPageCon
   return token === '' ? undefined : partnerSessions.of(token);
 }
 
-/** To who is named with a key that has not ended; to nobody else. */
+/** Only to people who are named with a key that has not ended. */
 const createLinkMailer =
   ({ brand, clock, db, mail, mails, partnerSessions, siteOrigin, throttles }: PartnerPageContext) =>
   async (email: string, log: FastifyBaseLogger): Promise<void> => {

@@ -22,7 +22,7 @@ const questions = [
   ),
 ].join('\n');
 
-/** Milliseconds. At the beginning of a flood from networks that nobody knows, only known devices are sure to get in. */
+/** Milliseconds. At the beginning of a flood from unknown networks, only known devices are sure to get in. */
 const warmUp = 8000;
 
 /** Milliseconds that nothing that was measured may pass; bytes for the memory. */

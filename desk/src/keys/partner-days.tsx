@@ -10,7 +10,7 @@ const figures = { views: 'Shown', starts: 'Used', requests: 'Asked', enrolments:
 type Figure = keyof typeof figures;
 type Counts = Record<Figure, number> & { name: string };
 
-/** What came from origins that are not registered counts for nobody: it is beside the pages only. */
+/** What came from origins that are not registered counts for no partner: it stands beside the pages only. */
 export function PartnerDays({ month, rows }: { month: string; rows: PartnerDayRow[] }) {
   const [figure, setFigure] = useState<Figure>('views');
   const own = rows.filter(({ isForeign }) => !isForeign);

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { callsBelow } from '../api/call.ts';
 
-/** Who sees the parts of a partner: the provider's staff, or the partner's own people. */
+/** The people who see the parts of a partner: the provider's staff, or the partner's own. */
 export interface PartnerSide {
   isStaff: boolean;
   siteOrigin: string;

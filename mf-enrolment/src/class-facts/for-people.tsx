@@ -59,7 +59,7 @@ type SharedClass = Pick<ClassRow, 'id' | 'start' | 'className'>;
 
 interface ForPeopleProps {
   row: ClassRow;
-  /** Where it has too few seats: who could learn when. */
+  /** Where it has too few seats: how many people could learn when. */
   shares: readonly SeatShare<SharedClass>[] | undefined;
   links: ClassLinks;
 }

@@ -42,7 +42,7 @@ export interface ClassListQuery {
 export interface ClassPage extends ListPage<ClassRow>, ClassListQuery {
   /** Absent when nothing narrows the list. */
   unnarrowed?: number;
-  /** By id of a class that has too few seats: who could learn when. */
+  /** By id of a class that has too few seats: how many people could learn when. */
   shares?: Readonly<Record<string, readonly SeatShare<ClassRow>[]>>;
 }
 

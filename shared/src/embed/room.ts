@@ -1,6 +1,6 @@
 /**
  * Looks every two seconds, after which the later parts of the content are there too, whether its end is below the
- * window. Only then nobody sees what follows move when room is given up.
+ * window. Only then what follows may move unseen when room is given up.
  *
  * @returns what ends the wait
  */

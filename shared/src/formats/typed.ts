@@ -8,7 +8,7 @@ const unseen = /[\p{DI}\u2800\ufff9-\ufffb]|(?!\s)\p{Cc}/gu;
 export function typedEmail(value: string): string {
   const text = seenText(value).normalize('NFC').trim();
   const addresses = new Set(text.toLowerCase().match(/[^\s<>(),:;"]+@[^\s<>(),:;"]+/g));
-  // Which one of several is meant nobody can tell.
+  // Of several, the one that is meant is unknown.
   if (addresses.size > 1) return text;
   const [, inBrackets = text] = /<\s*([^<>]*@[^<>]*?)\s*>/.exec(text) ?? [];
   const [, linked] = /^mailto:\/*([^?]*)/i.exec(inBrackets) ?? [];

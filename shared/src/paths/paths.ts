@@ -27,7 +27,7 @@ export const handOver = '/hand-over';
 /** Nine bad cards, and where to start. */
 export const quickCheck = '/quick-check';
 
-/** Who runs the site, and what happens to personal data. */
+/** The imprint, and what happens to personal data. */
 export const imprint = '/imprint';
 
 export const languages = '/languages';

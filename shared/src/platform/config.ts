@@ -24,7 +24,7 @@ export interface SiteConfig {
   termsUrl: string;
   /** Whether demonstration data is loaded. */
   demo: boolean;
-  /** Who runs the site, a line each: name, address, register, who represents it. Default: the imprint says that none is set. */
+  /** The company that runs the site, a line each: name, address, register, representative. Default: the imprint says that none is set. */
   imprint?: readonly string[];
   /** The provider's own text about personal data, absolute. Default: none. */
   privacyUrl?: string;

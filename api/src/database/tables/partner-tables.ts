@@ -98,7 +98,7 @@ interface PartnerRequestsTable {
   confirmedAt: string | null;
 }
 
-/** Who may sign in to the page for partners. */
+/** People who may sign in to the page for partners. */
 interface PartnerPeopleTable {
   partnerKey: string;
   /** In small letters. */
@@ -123,7 +123,7 @@ interface PartnerOriginRequestsTable {
   partnerId: string;
   partnerKey: string;
   origin: string;
-  /** Who asks. */
+  /** The person who asks. */
   email: string;
   createdAt: string;
   state: string;

@@ -18,7 +18,7 @@ export function classCalendar(classes: ClassRecord[], { name, ...settings }: Pub
   return written(ICalCalendarMethod.PUBLISH, events.flat(), settings, { name: escapeName(name), ttl: refresh });
 }
 
-/** @param attendee Who comes no more: a cancellation names its attendee. */
+/** @param attendee The person who comes no more: a cancellation names its attendee. */
 export function cancelledCalendar(
   item: ClassRecord,
   { fullname, email }: { fullname: string; email: string },

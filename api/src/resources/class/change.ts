@@ -42,7 +42,7 @@ export async function change(work: Change) {
   };
 }
 
-/** Everybody who is enrolled or waits has a mail with the new times or the new place. */
+/** All members who are enrolled or wait get a mail with the new times or the new place. */
 export async function changeAndTell(work: Change & { input: { reason?: string } }) {
   const { transaction, record: before, input, context, now } = work;
   if (before.state !== 'published') return { fault: 'Only members of a class on the site are told of other times.' };
@@ -72,7 +72,7 @@ export async function changeAndTell(work: Change & { input: { reason?: string } 
   return { detail: `${changed.detail}, mails: ${people.length}` };
 }
 
-/** Who waits does not see the link of the meeting. */
+/** A member who waits does not see the link of the meeting. */
 const hasNews = (before: ClassRecord, next: ClassRecord, isWaiting = false): boolean =>
   hasOtherTimes(before, next) ||
   before.venue !== next.venue ||

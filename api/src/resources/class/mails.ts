@@ -152,7 +152,7 @@ export function reminderMail(news: ClassMail): NewMail {
 
 type Written = Pick<NewsOfClass, 'record' | 'to' | 'from' | 'place' | 'isWaiting'>;
 
-/** By staff. @param news `place` is `''` for staff, who have none */
+/** By staff. @param news `place` is `''` for staff */
 export function writtenMail(news: Written, subject: string, words: string): NewMail {
   const { record, to, from, place, isWaiting } = news;
   const why = isWaiting ? 'wait for a seat in' : 'have a seat in';

@@ -14,7 +14,7 @@ export type ClassRecord = Selectable<ClassesTable> & {
   takesCode?: boolean;
 };
 
-/** `Ann Test and Ben Test`; `''` when nobody is named. */
+/** `Ann Test and Ben Test`; `''` without a trainer. */
 export const trainersOf = ({ trainerName, secondTrainerName }: ClassRecord): string =>
   [trainerName, secondTrainerName].filter(Boolean).join(' and ');
 

@@ -38,7 +38,7 @@ export async function redeemCode<Price extends Priced>(
   return { ...priced, price, code, discount: off };
 }
 
-/** Before the seat is taken, so that a wrong code keeps nobody waiting. Of the price {@link redeemCode} says more. */
+/** Before the seat is taken, so that a wrong code holds no lock. Of the price {@link redeemCode} says more. */
 export async function faultOfCode(
   db: Kysely<Database>,
   typed: string,

@@ -29,7 +29,7 @@ export const enrolOnSite = creation({
     const { transaction, input, now } = work;
     const { memberId, classId, code: typed, ...visit } = input;
     const named = { memberId, classId };
-    // Before the class is locked: who comes too late keeps nobody waiting.
+    // Before the class is locked: a member who comes too late holds no lock.
     const found = await shownClass(transaction, classId);
     if (await hasSeat(transaction, memberId, classId)) return seatAsBefore(transaction, named, 'member', typed);
     if (!found) return { fault: 'This class does not exist or is no longer offered.' };

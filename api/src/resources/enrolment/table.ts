@@ -44,7 +44,7 @@ export const enrolmentStore: Store<EnrolmentRecord> = {
 };
 
 /**
- * Until the transaction ends, no other one takes a seat of these classes or gives one back. Who needs several locks them
+ * Until the transaction ends, no other one takes a seat of these classes or gives one back. An action that needs several locks them
  * at once, before any other row, so that no two transactions wait for each other.
  */
 export const lockClasses = async (transaction: Transaction<Database>, classIds: readonly string[]) =>

@@ -17,7 +17,7 @@ export async function upkeep(context: ActionContext): Promise<void> {
   await dailyNews(context);
 }
 
-/** Who got a seat within these days has just had a mail about it. */
+/** A member who got a seat within these days has just had a mail about it. */
 async function dueReminders(db: Kysely<Database>, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('enrolments')

@@ -9,7 +9,7 @@ export interface PartnerDayRow {
   day: string;
   /** `''` when it is not known. */
   origin: string;
-  /** Such a row counts for nobody. */
+  /** Such a row counts for no partner. */
   isForeign: boolean;
   views: number;
   starts: number;

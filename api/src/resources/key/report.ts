@@ -13,7 +13,7 @@ export interface PartnerReportRow {
   currency: string;
   /** Of the pages on which the visits began; `''` when that is not known. */
   origin: string;
-  /** Whether that origin was not registered for the key. Such a row counts for nobody. */
+  /** Whether that origin was not registered for the key. Such a row counts for no partner. */
   isForeign: boolean;
   requests: number;
   /** How many of these staff have not answered yet. */

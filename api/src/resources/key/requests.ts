@@ -11,7 +11,7 @@ interface Asking {
   messageId: string;
 }
 
-/** In the transaction that keeps the message. Who has asked for a place in the class from a page of the partner before counts once. */
+/** In the transaction that keeps the message. A person who asked for a place in the class from a page of the partner before counts once. */
 export async function addPartnerRequest(
   db: Transaction<Database>,
   { key, origin, isForeign, campaign }: StartedVisit,
@@ -56,7 +56,7 @@ export async function confirmPartnerRequest(
   }
 }
 
-/** Messages know who asks, requests do not. */
+/** A message holds the name of the person who asks, a request does not. */
 const requestsOf = (db: Kysely<Database>, partnerId: string, { classId, email }: Pick<Asking, 'classId' | 'email'>) =>
   db
     .selectFrom('partnerRequests')

@@ -16,7 +16,7 @@ interface Told {
   what: string;
 }
 
-/** To the provider, when it wants to be told of each. What staff do themselves is told to nobody. */
+/** To the provider, when it wants to be told of each. There is no mail about what staff do themselves. */
 export async function tellProvider(
   { transaction, context, mail }: Pick<Work<unknown, unknown>, 'transaction' | 'context' | 'mail'>,
   { email, fullname, className, what }: Told,

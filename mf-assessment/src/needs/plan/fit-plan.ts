@@ -68,7 +68,7 @@ export interface PlanEntry {
   language: string;
   next: DatedClass | undefined;
   passed: readonly Passed[];
-  /** Where no class has enough seats: who could learn when. */
+  /** Where no class has enough seats: how many people could learn when. */
   shares: readonly SeatShare<ClassRow>[];
 }
 

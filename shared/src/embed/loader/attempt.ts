@@ -73,7 +73,7 @@ export class Attempt {
 export interface AttemptHost {
   show: (mount: Mount, onEvent: OnEvent) => EmbedHandle;
   onReady: () => void;
-  /** @returns whether nobody has cancelled the event */
+  /** @returns whether the event was not cancelled */
   onEvent: (...event: Parameters<OnEvent>) => boolean;
   onFailure: (fault: EmbedFault) => void;
 }

@@ -9,7 +9,7 @@ export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
 
 /**
  * For an e-mail address as it is typed or pasted. A field of the type `email` refuses `mailto:`, `Name <…>` and letters
- * outside of ASCII, and in Chromium it hands over the ASCII form of the domain, where nobody sees a letter of another
+ * outside of ASCII, and in Chromium it hands over the ASCII form of the domain, where a visitor does not see a letter of another
  * alphabet.
  */
 export const emailProps = { inputMode: 'email', autoCapitalize: 'none', spellCheck: false, maxLength: 254 } as const;

@@ -11,7 +11,7 @@ export interface Rule {
   askVague?: string;
   /** Whether a complete text may lack it, such as an input type that the form has no use for. */
   isOptional?: boolean;
-  /** What an input has to be for it to be asked: nobody asks for the decimals of a date. Default: any input. */
+  /** What an input has to be for it to be asked: a date has no decimals. Default: any input. */
   onlyFor?: RegExp;
   detect: Detector;
 }
