@@ -10,6 +10,8 @@ import { type Engine, onEachEngine } from '../testing/test-engines.ts';
 import { addTestMembers } from '../testing/test-rows.ts';
 import { createPasswords } from './passwords.ts';
 
+/** Of sign-ins to be timed; on a machine with nothing else to do. */
+const pairs = Number(process.env.SIGN_IN_PAIRS ?? 0);
 const passwordOfStaff = 'seven green kettles';
 
 /** Statements and hashes of a call, in their order, until it is answered. */
@@ -33,10 +35,10 @@ function watchSteps() {
     });
 }
 
-async function createSite(engine: Engine) {
+async function createSite(engine: Engine, limits = { guessesPerAccount: 1, guessesOfUnknownDevices: 2 }) {
   const testDesk = await createTestDesk({
     engine,
-    limits: { guessesPerAccount: 1, guessesOfUnknownDevices: 2, guessesPerAddress: 1e9 },
+    limits: { ...limits, guessesPerAddress: 1e9 },
     trustProxy: '127.0.0.1',
   });
   const { api, clock, db, desk } = testDesk;
@@ -96,4 +98,37 @@ onEachEngine((engine) => {
       );
     },
   );
+
+  test.runIf(pairs > 0).each(['member', 'person of the desk'] as const)(
+    'wrong password of a %s: as quick as of an unknown person',
+    { timeout: 600_000 },
+    async (kind) => {
+      const limits = { guessesPerAccount: 1e9, guessesOfUnknownDevices: 1e9 };
+      const { signIn, people } = (await createSite(engine, limits))[kind];
+      let address = 0;
+      const timeOf = async (email: string) => {
+        address += 1;
+        const start = performance.now();
+        await signIn(email, 'wrong', `198.51.${address >> 8}.${address & 255}`);
+        return performance.now() - start;
+      };
+      for (const email of people) {
+        const [known, unknown]: [number[], number[]] = [[], []];
+        for (let pair = 0; pair < pairs; pair++) {
+          const [first, then] = pair % 2 === 0 ? [known, unknown] : [unknown, known];
+          for (const times of [first, then])
+            times.push(await timeOf(times === known ? email : `nobody-${email}`));
+        }
+        const found = shareOfLonger(known, unknown);
+        console.log(`${engine}, ${kind} ${email}: AUC ${found.toFixed(3)}`);
+        expect(Math.abs(found - 0.5)).toBeLessThan(0.05);
+      }
+    },
+  );
 });
+
+/** Area under the curve: how often a time of the first ones is longer than one of the second. */
+function shareOfLonger(first: readonly number[], second: readonly number[]): number {
+  const longer = first.flatMap((one) => second.map((other) => (one > other ? 1 : one === other ? 0.5 : 0)));
+  return longer.reduce<number>((sum, share) => sum + share, 0) / longer.length;
+}
