@@ -12,8 +12,12 @@ test('a class starts on the next day of its pattern, at its hour, in its own zon
   });
 });
 
+test('a class on every day starts on a Monday', () => {
+  expect(classTime(testDay, 12, '5 x 2 h, daily 09:00', 'Europe/Oslo').localStart).toBe('2026-12-07T09:00:00+01:00');
+});
+
 test('the offset is the one of the day of the class, not of today', () => {
-  expect(classTime(testDay, 140, '5 x 2 h, daily 09:00', 'Europe/Oslo').localStart).toBe('2027-04-10T09:00:00+02:00');
+  expect(classTime(testDay, 140, '4 x 3.5 h, Sat 09:00', 'Europe/Oslo').localStart).toBe('2027-04-10T09:00:00+02:00');
 });
 
 test('no class starts between 20 December and 3 January', () => {

@@ -4,7 +4,8 @@ import { classEnd } from '../schedule/sessions.ts';
 /** The first day of the pattern from so many days after the data were made, but not in the last weeks of December. */
 export function classTime(seedDay: Temporal.PlainDate, offsetDays: number, pattern: string, timeZone: string) {
   const [plainTime] = /\d{2}:\d{2}$/.exec(pattern) ?? ['09:00'];
-  const date = firstDay(seedDay.add({ days: offsetDays }), parsePattern(pattern)?.weekdays ?? everyDay);
+  const weekdays = parsePattern(pattern)?.weekdays ?? [monday];
+  const date = firstDay(seedDay.add({ days: offsetDays }), weekdays.length === 7 ? [monday] : weekdays);
   const start = date.toZonedDateTime({ timeZone, plainTime });
   const startsAt = new Date(start.epochMilliseconds).toISOString();
   return {
@@ -15,7 +16,8 @@ export function classTime(seedDay: Temporal.PlainDate, offsetDays: number, patte
   };
 }
 
-const everyDay = [0, 1, 2, 3, 4, 5, 6];
+/** A class on every day begins on it, so that five sessions leave the weekend free. */
+const monday = 1;
 
 function firstDay(from: Temporal.PlainDate, weekdays: readonly number[]): Temporal.PlainDate {
   let day = from;
