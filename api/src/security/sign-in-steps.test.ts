@@ -116,8 +116,7 @@ onEachEngine((engine) => {
         const [known, unknown]: [number[], number[]] = [[], []];
         for (let pair = 0; pair < pairs; pair++) {
           const [first, then] = pair % 2 === 0 ? [known, unknown] : [unknown, known];
-          for (const times of [first, then])
-            times.push(await timeOf(times === known ? email : `nobody-${email}`));
+          for (const times of [first, then]) times.push(await timeOf(times === known ? email : `nobody-${email}`));
         }
         const found = shareOfLonger(known, unknown);
         console.log(`${engine}, ${kind} ${email}: AUC ${found.toFixed(3)}`);
