@@ -5,6 +5,7 @@ import { chosenPaths, countIn, countsIn } from './options.ts';
 const usage = `Usage: npm run bench -- pages [--site http://localhost:3000] [--before http://localhost:3001] [--rounds 15]
            [--only before,site] [--query utm_source=letter] [--keep] [/path …]
        npm run bench -- cpu [--site http://localhost:3000] [--before http://localhost:3001] [--rounds 15] [/path …]
+       npm run bench -- partners [--site http://localhost:3000] [--rounds 5]
        npm run bench -- lighthouse [--site http://localhost:3000] [/path …]
        npm run bench -- api [--rows 1000,50000] [--rounds 15] [--slot 400]
        npm run bench -- releases [--rounds 50]
@@ -38,6 +39,11 @@ const programs: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
     const { values, positionals } = parseArgs({ args, options: compared, allowPositionals: true });
     const rounds = countIn('rounds', values.rounds);
     await (await import('./cpu/bench-cpu.ts')).benchCpu({ ...values, rounds, paths: positionals });
+  },
+  partners: async (args) => {
+    const options = { site: text, rounds: withDefault('5') };
+    const { site, rounds } = parseArgs({ args, options }).values;
+    await (await import('./partners/bench-partners.ts')).benchPartners({ site, rounds: countIn('rounds', rounds) });
   },
   lighthouse: async (args) => {
     const { values, positionals } = parseArgs({ args, options: { site: text }, allowPositionals: true });

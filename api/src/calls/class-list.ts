@@ -4,8 +4,9 @@ import type { ApiContext } from '../context.ts';
 import { publicFieldsOf } from '../core/public-fields.ts';
 import { one } from '../database/page.ts';
 import { answerRow, type Counted, integer, number, pageAnswer, string } from '../http/answer.ts';
-import { compressedList, nameShown } from '../http/list-answers.ts';
-import { answerSchema, count, id, kvBody, pageRequest, strings, type TypedInstance } from '../http/schemas.ts';
+import { nameShown } from '../http/list-answers.ts';
+import { listCall } from '../http/list-call.ts';
+import { answerSchema, count, id, pageRequest, strings, type TypedInstance } from '../http/schemas.ts';
 import { isAdded, taxOf } from '../resources/booking/price.ts';
 import { classFields } from '../resources/class/fields.ts';
 import { type ClassRecord, publicClass, shownClasses } from '../resources/class/reads.ts';
@@ -49,10 +50,10 @@ function sessionsIn(record: ClassRecord): string | undefined {
 
 const schema = {
   summary: 'Classes that have not begun, or one class by its id',
-  body: kvBody({
+  kv: {
     ...{ startLimit: count, limit: count, fkClassId: id, fkDpLangId: id },
     state: Type.Optional(Type.Enum(['cancelled'])),
-  }),
+  },
   response: answerSchema(strings('rowCount'), row.properties),
 };
 
@@ -62,8 +63,7 @@ export function classList(app: TypedInstance, { clock, db, recentLists }: ApiCon
     return record && { ...record, takesCode: await hasCodes(db, id, clock().toISOString()) };
   };
 
-  app.post(`/${callPaths.getClassList}`, { schema, ...compressedList }, async (request, reply) => {
-    const { kv } = request.body;
+  listCall(app, `/${callPaths.getClassList}`, schema, async (kv, request, reply) => {
     nameShown(request, reply, () => ['classes', 'experts']);
     const { offset, limit } = pageRequest(kv);
     const question = JSON.stringify([offset, limit, kv.fkClassId, kv.fkDpLangId, kv.state]);

@@ -1,12 +1,12 @@
 import { callPaths, type FaqRow, type PartnerRow } from '@agile-languages/shared/api';
-import type { FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { ApiContext } from '../context.ts';
 import { publicFieldsOf } from '../core/public-fields.ts';
 import type { FaqItemsTable, PartnersTable } from '../database/tables/site-tables.ts';
 import { answerRow, listAnswer, string } from '../http/answer.ts';
-import { compressedList, nameShown } from '../http/list-answers.ts';
-import { answerSchema, emptyBody, type TypedInstance } from '../http/schemas.ts';
+import { nameShown } from '../http/list-answers.ts';
+import { listCall } from '../http/list-call.ts';
+import { answerSchema, type TypedInstance } from '../http/schemas.ts';
 import { mainFileOf } from '../pictures/picture-sizes.ts';
 import { partnerFields } from '../resources/partner/fields.ts';
 import { shownPartners } from '../resources/partner/partner.ts';
@@ -24,27 +24,15 @@ const partnerRow = answerRow<PartnerRow, Selectable<PartnersTable>>({
 });
 
 export function contentLists(app: TypedInstance, { db }: ApiContext): void {
-  const route = (summary: string, properties: Record<string, object>) => ({
-    ...compressedList,
-    preValidation: takeNoBodyAsEmpty,
-    schema: { summary, body: emptyBody, response: answerSchema({}, properties) },
+  const faqSchema = { summary: 'Questions with their answers', response: answerSchema({}, faqRow.properties) };
+  listCall(app, `/${callPaths.getFaqList}`, faqSchema, async (_, request, reply) => {
+    nameShown(request, reply, () => ['faqItems']);
+    return listAnswer(faqRow, await shownQuestions(db));
   });
 
-  app.post(
-    `/${callPaths.getFaqList}`,
-    route('Questions with their answers', faqRow.properties),
-    async (request, reply) => {
-      nameShown(request, reply, () => ['faqItems']);
-      return listAnswer(faqRow, await shownQuestions(db));
-    },
-  );
-
-  app.post(`/${callPaths.getPartnerList}`, route('Partners', partnerRow.properties), async (request, reply) => {
+  const partnerSchema = { summary: 'Partners', response: answerSchema({}, partnerRow.properties) };
+  listCall(app, `/${callPaths.getPartnerList}`, partnerSchema, async (_, request, reply) => {
     nameShown(request, reply, () => ['partners']);
     return listAnswer(partnerRow, await shownPartners(db));
   });
-}
-
-async function takeNoBodyAsEmpty(request: FastifyRequest): Promise<void> {
-  request.body ??= {};
 }

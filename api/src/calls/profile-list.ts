@@ -2,8 +2,9 @@ import { callPaths, type ProfileRow } from '@agile-languages/shared/api';
 import type { ApiContext } from '../context.ts';
 import { publicFieldsOf } from '../core/public-fields.ts';
 import { answerRow, type Counted, pageAnswer, string, stringList } from '../http/answer.ts';
-import { compressedList, nameShown, recordKey } from '../http/list-answers.ts';
-import { answerSchema, count, id, kvBody, pageRequest, strings, type TypedInstance } from '../http/schemas.ts';
+import { nameShown, recordKey } from '../http/list-answers.ts';
+import { listCall } from '../http/list-call.ts';
+import { answerSchema, count, id, pageRequest, strings, type TypedInstance } from '../http/schemas.ts';
 import { type ShownExpert, shownExperts } from '../resources/expert/expert.ts';
 import { expertFields } from '../resources/expert/fields.ts';
 
@@ -19,13 +20,12 @@ const row = answerRow<ProfileRow, Counted<ShownExpert>>({
 
 const schema = {
   summary: 'Experts, or one expert by its id',
-  body: kvBody({ fkUserId: id, limit: count, startLimit: count }),
+  kv: { fkUserId: id, limit: count, startLimit: count },
   response: answerSchema(strings('rowCount'), row.properties),
 };
 
 export function profileList(app: TypedInstance, { db }: ApiContext): void {
-  app.post(`/${callPaths.getProfileList}`, { schema, ...compressedList }, async (request, reply) => {
-    const { kv } = request.body;
+  listCall(app, `/${callPaths.getProfileList}`, schema, async (kv, request, reply) => {
     const id = kv.fkUserId || undefined;
     nameShown(request, reply, () => [id === undefined ? 'experts' : recordKey('experts', id)]);
     return pageAnswer(row, await shownExperts(db, id, pageRequest(kv)));

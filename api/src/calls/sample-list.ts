@@ -3,8 +3,9 @@ import { callPaths, type SampleRow } from '@agile-languages/shared/api';
 import type { ApiContext } from '../context.ts';
 import { publicFieldsOf } from '../core/public-fields.ts';
 import { answerRow, type Counted, pageAnswer, string } from '../http/answer.ts';
-import { compressedList, nameShown, recordKey } from '../http/list-answers.ts';
-import { answerSchema, count, id, kvBody, pageRequest, strings, type TypedInstance } from '../http/schemas.ts';
+import { nameShown, recordKey } from '../http/list-answers.ts';
+import { listCall } from '../http/list-call.ts';
+import { answerSchema, count, id, pageRequest, strings, type TypedInstance } from '../http/schemas.ts';
 import { sampleFields } from '../resources/sample/fields.ts';
 import { type SampleFilter, type ShownSample, shownSamples } from '../resources/sample/sample.ts';
 
@@ -29,13 +30,12 @@ function listKey({ languageId, expertId }: SampleFilter): string {
 
 const schema = {
   summary: 'Samples of work, by Language, expert or id',
-  body: kvBody({ startLimit: count, limit: count, fkLangId: id, id, fkUserId: id }),
+  kv: { startLimit: count, limit: count, fkLangId: id, id, fkUserId: id },
   response: answerSchema(strings('rowCount'), row.properties),
 };
 
 export function sampleList(app: TypedInstance, { db }: ApiContext): void {
-  app.post(`/${callPaths.getSampleList}`, { schema, ...compressedList }, async (request, reply) => {
-    const { kv } = request.body;
+  listCall(app, `/${callPaths.getSampleList}`, schema, async (kv, request, reply) => {
     const filter = {
       id: kv.id || undefined,
       languageId: kv.fkLangId || undefined,

@@ -5,8 +5,9 @@ import { Type } from 'typebox';
 import type { ApiContext } from '../context.ts';
 import { chaptersOf } from '../documents/terms-chapters.ts';
 import { answerRow, listAnswer, string, stringList } from '../http/answer.ts';
-import { compressedList, nameShown } from '../http/list-answers.ts';
-import { answerSchema, kvBody, type TypedInstance } from '../http/schemas.ts';
+import { nameShown } from '../http/list-answers.ts';
+import { listCall } from '../http/list-call.ts';
+import { answerSchema, type TypedInstance } from '../http/schemas.ts';
 import { type ShownText, shownTerms, shownTexts } from '../resources/text/text.ts';
 
 const places = ['home', 'accuracy', 'imprint', 'terms', 'footer'] as const satisfies TextPlace[];
@@ -26,14 +27,13 @@ const schema = {
   summary: 'Texts of a place of the site',
   description:
     'An extension beyond the ten calls. What the provider has confirmed, and else the text as it comes with the site.',
-  body: kvBody({ place: Type.Enum([...places]) }),
+  kv: { place: Type.Enum([...places]) },
   response: answerSchema({}, textRow.properties),
 };
 
 export function textList(app: TypedInstance, context: ApiContext): void {
-  app.post('/calle/GetTextList', { ...compressedList, schema }, async (request, reply) => {
+  listCall(app, '/calle/GetTextList', schema, async ({ place }, request, reply) => {
     nameShown(request, reply, () => ['texts']);
-    const { place } = request.body.kv;
     if (place === 'terms') return listAnswer(textRow, [await termsRow(context)]);
     const shown = await shownTexts(context.db, place);
     return listAnswer(

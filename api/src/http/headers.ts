@@ -46,6 +46,6 @@ export async function allowOrigins(api: FastifyInstance, siteOrigin: string): Pr
   const everybody = { ...site, origin: '*' };
   await api.register(cors, {
     delegator: ({ url }: FastifyRequest, choose: (error: Error | null, options: FastifyCorsOptions) => void) =>
-      choose(null, publicReads.includes(url) || partnerCalls.test(url) ? everybody : site),
+      choose(null, publicReads.includes(url.replace(/\?.*/, '')) || partnerCalls.test(url) ? everybody : site),
   });
 }

@@ -32,6 +32,32 @@ test.each([
   expect(brotli.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
 });
 
+test.each([
+  [callPaths.getClassList, { ...testPage.kv, fkClassId: '', fkDpLangId: '1111117' }],
+  [callPaths.getProfileList, { ...testPage.kv, fkUserId: '' }],
+  [callPaths.getSampleList, { ...testPage.kv, fkLangId: '', id: '', fkUserId: '' }],
+  ['calle/GetTextList', { place: 'home' }],
+  [callPaths.getFaqList, undefined],
+  [callPaths.getPartnerList, undefined],
+])('%s by GET, with the values as query: the answer, the headers and the refusals of POST', async (path, kv) => {
+  const { api } = await createTestApi();
+  const headers = { 'accept-encoding': 'br', origin: 'https://partner.example' };
+  const byPost = (values: object | undefined) =>
+    api.inject({ method: 'POST', url: `/api/${path}`, headers, payload: values ? { kv: values } : {} });
+  const byGet = (values: Record<string, string>) => api.inject({ url: `/api/${path}`, query: values, headers });
+  const values = Object.fromEntries(Object.entries(kv ?? {}).map(([key, value]) => [key, String(value)]));
+
+  const [posted, asked] = [await byPost(kv), await byGet(values)];
+
+  expect(asked.statusCode).toBe(200);
+  expect(asked.rawPayload).toEqual(posted.rawPayload);
+  for (const name of ['access-control-allow-origin', 'cache-control', 'content-type', 'content-encoding', 'vary'])
+    expect([name, asked.headers[name]]).toEqual([name, posted.headers[name]]);
+  expect((await byGet({ ...values, more: '1' })).statusCode).toBe(400);
+  for (const name of Object.keys(values))
+    expect([name, (await byGet({ ...values, [name]: 'x'.repeat(65) })).statusCode]).toEqual([name, 400]);
+});
+
 test('answer with a token: not compressed, so that its length tells nothing', async () => {
   const ask = await askingFor(callPaths.getCaptcha, { kv: {} });
 

@@ -25,7 +25,7 @@ export const openapi = (version: string): FastifyDynamicSwaggerOptions => ({
 /** @example operationOf('POST', '/api/calle/GetClassList') // 'getClassList' */
 function operationOf(method: string, url: string): string {
   const call = /^\/api\/call[es]\/(\w+)$/.exec(url)?.[1];
-  if (call) return call.charAt(0).toLowerCase() + call.slice(1);
+  if (call) return `${call.charAt(0).toLowerCase()}${call.slice(1)}${method === 'GET' ? 'ByQuery' : ''}`;
   const words =
     url
       .replace(/^\/api\//, '')

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { recordRequests } from '@agile-languages/e2e/src/request-chain.ts';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { Control, MeasuredPage } from './measured-pages.ts';
 
 /** One cold visit. Times in milliseconds since the address was requested; what was not measured is not a number. */
@@ -74,14 +74,19 @@ export async function visit(
   }
 }
 
+/** Slow line and slow processor. */
+export async function emulatePhone(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', line);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
 /** @returns bytes received until a moment in seconds since 1970 */
 async function slowDown(page: Page): Promise<(until: number) => number> {
   const session = await page.context().newCDPSession(page);
   const parts: { at: number; bytes: number }[] = [];
   let offset = 0;
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', line);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await emulatePhone(session);
   session.on('Network.requestWillBeSent', ({ timestamp, wallTime }) => {
     offset = wallTime - timestamp;
   });

@@ -16,7 +16,7 @@ async function published() {
 
 const isFile = ({ name }: SizeSpec) => name.includes('.');
 const views: readonly View[] = [
-  { module: 'assessment', parts: ['assessment.topics-1111112'], use: useMeter },
+  { module: 'assessment', use: useMeter },
   { module: 'assessment-needs', attribute: ['view', 'needs'], use: useNeeds },
   { module: 'assessment-lab', attribute: ['view', 'lab'], use: useLab },
   { module: 'enrolment', use: useList },
@@ -40,20 +40,17 @@ for (const { name, limit } of sizeSpecs.filter(isFile))
 /** `area-view` */
 const areaOf = (module: string) => module.replace(/-.*/, '');
 
-for (const { module, attribute, parts = [], use } of views) {
+for (const { module, attribute, use } of views) {
   const { limit } = sizeSpecs.find(({ name }) => name === module) ?? { limit: 0 };
   test(`${module}: at most ${limit.toLocaleString('en')} bytes brotli until it can be used, with all else held back`, {
     tag: `@${areaOf(module)}`,
   }, async ({ page, hosts }) => {
     const { sizeOf } = await published();
     const feature = areaOf(module);
-    const needed = [module, ...parts].map((name) => `${name}.js`);
-    const loaded: string[] = [];
+    const needed = `${module}.js`;
     await page.route(new RegExp(`/embed/[\\d.]+/${feature}[\\w.-]*\\.js`), async (route) => {
       const file = route.request().url().split('/').at(-1) ?? '';
-      if (!needed.includes(file)) return;
-      loaded.push(file);
-      await route.continue();
+      if (file === needed) await route.continue();
     });
 
     await page.goto(`${hosts}/far-below/`, { waitUntil: 'domcontentloaded' });
@@ -62,10 +59,8 @@ for (const { module, attribute, parts = [], use } of views) {
     await element.scrollIntoViewIfNeeded();
     await use(page);
 
-    const bytes = loaded.reduce((sum, file) => sum + sizeOf(file), 0);
-    test.info().annotations.push({ type: 'figure', description: `${module} ${bytes} bytes: ${loaded.join(', ')}` });
-    expect(loaded).toEqual(needed);
-    expect(bytes).toBeLessThanOrEqual(limit);
+    test.info().annotations.push({ type: 'figure', description: `${module} ${sizeOf(needed)} bytes` });
+    expect(sizeOf(needed)).toBeLessThanOrEqual(limit);
   });
 }
 
@@ -134,6 +129,5 @@ for (const { module } of views)
 interface View {
   module: string;
   attribute?: [name: string, value: string];
-  parts?: readonly string[];
   use: (page: Page) => Promise<void>;
 }

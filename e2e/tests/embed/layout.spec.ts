@@ -58,7 +58,7 @@ test('one class in full whose description is formatted late: nothing moves', {
   tag: ['@enrolment', '@all'],
 }, async ({ page, hosts }) => {
   const { promise: wanted, resolve: bring } = Promise.withResolvers<void>();
-  await page.route('**/enrolment-class.full-description.js', async (route) => {
+  await page.route('**/enrolment-class.class-parts.js', async (route) => {
     await wanted;
     await route.continue();
   });
@@ -73,7 +73,7 @@ test('one class in full whose description is formatted late: nothing moves', {
   await expect(element.getByText(/^Published/)).toBeVisible();
   await page.waitForLoadState('load');
 
-  const arrived = page.waitForResponse('**/enrolment-class.full-description.js');
+  const arrived = page.waitForResponse('**/enrolment-class.class-parts.js');
   bring();
   await (await arrived).finished();
   await page.waitForLoadState('networkidle');

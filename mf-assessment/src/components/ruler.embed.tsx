@@ -3,5 +3,11 @@ import { lazyPart } from '@agile-languages/shared/ui';
 export type { RulerProps } from './ruler.tsx';
 
 /** The level is above in words, so that its drawing may be loaded a moment later. */
-export const HorizontalRuler = lazyPart(async () => (await import('./ruler.tsx')).HorizontalRuler, { when: 'now' });
-export const VerticalRuler = lazyPart(async () => (await import('./ruler.tsx')).VerticalRuler, { when: 'now' });
+export const HorizontalRuler = lazyPart(
+  async () => (await import(/* webpackChunkName: "parts" */ './ruler.tsx')).HorizontalRuler,
+  { when: 'now' },
+);
+export const VerticalRuler = lazyPart(
+  async () => (await import(/* webpackChunkName: "parts" */ './ruler.tsx')).VerticalRuler,
+  { when: 'now' },
+);

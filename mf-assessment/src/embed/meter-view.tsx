@@ -5,7 +5,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { cases } from '../assessment/cases.ts';
 import { countOn, levelOf } from '../assessment/level.ts';
 import { type CaseMarks, decodeMarks, encodeMarks } from '../assessment/selection-code.ts';
-import { useTexts } from '../components/topic-texts.ts';
 import { Meter } from '../meter/meter.tsx';
 import { embedStorage } from './embed-storage.ts';
 
@@ -36,24 +35,15 @@ export function MeterView({ options, control, emit, fail }: ViewProps) {
     control.result = resultOf(code);
   }
 
-  const [first] = useState(() => {
-    const read = decodeMarks(control.value);
-    const shown = cases.find((known) => read.kind === 'read' && known.number === read.number);
-    return shown?.languages.slice(0, 1).map(({ language }) => language) ?? [];
-  });
-  const [onFailure] = useState(() => () => fail(101, true));
-  const isReady = useTexts(first, onFailure);
-
   const wrong = view === 'meter' ? (isCase ? 0 : 202) : 201;
   useEffect(() => {
     if (wrong) fail(wrong, false);
   }, [wrong, fail]);
 
   useLayoutEffect(() => {
-    if (!wrong && isReady) emit('agile-ready', {});
-  }, [wrong, isReady, emit]);
+    if (!wrong) emit('agile-ready', {});
+  }, [wrong, emit]);
 
-  if (!isReady) return null;
   return (
     <Meter
       key={requested.current}

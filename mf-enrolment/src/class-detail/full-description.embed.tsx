@@ -5,7 +5,7 @@ import type { FullDescription as Part } from './full-description.tsx';
 
 /** The reader of HTML is fetched beside the class; its place is held by text of the same height. */
 export const FullDescription: ComponentType<ComponentProps<typeof Part>> = lazyPart(
-  async () => (await import('./full-description.tsx')).FullDescription,
+  async () => (await import(/* webpackChunkName: "class-parts" */ './full-description.tsx')).FullDescription,
   {
     when: 'now',
     Placeholder: ({ html, className }) => (

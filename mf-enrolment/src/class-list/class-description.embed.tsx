@@ -4,7 +4,7 @@ import type { ClassDescription as Part } from './class-description.tsx';
 
 /** The reader of HTML is fetched later; the text of the first paragraph holds its place. */
 export const ClassDescription: ComponentType<ComponentProps<typeof Part>> = lazyPart(
-  async () => (await import('./class-description.tsx')).ClassDescription,
+  async () => (await import(/* webpackChunkName: "later" */ './class-description.tsx')).ClassDescription,
   {
     when: 'idle',
     Placeholder: ({ html, className }) => (

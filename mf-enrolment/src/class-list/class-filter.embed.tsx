@@ -1,10 +1,20 @@
 import { lazyPart } from '@agile-languages/shared/ui';
-import type { ComponentProps, ComponentType } from 'react';
+import { type ComponentProps, useState } from 'react';
 import styles from './class-filter.embed.module.css';
 import type { ClassFilter as Part } from './class-filter.tsx';
 
-/** The classes are shown first. */
-export const ClassFilter: ComponentType<ComponentProps<typeof Part>> = lazyPart(
-  async () => (await import('./class-filter.tsx')).ClassFilter,
-  { when: 'idle', Placeholder: () => <div className={styles.reserved} /> },
+type Props = ComponentProps<typeof Part>;
+
+const Place = () => <div className={styles.reserved} />;
+
+const Later = lazyPart<Props>(
+  async () => (await import(/* webpackChunkName: "later" */ './class-filter.tsx')).ClassFilter,
+  { when: 'idle', Placeholder: Place },
 );
+
+/** The classes are shown first, and what is fetched later does not share the line with them. */
+export function ClassFilter(props: Props) {
+  const [isLater, setIsLater] = useState(false);
+  if (props.shown && !isLater) setIsLater(true);
+  return isLater ? <Later {...props} /> : <Place />;
+}

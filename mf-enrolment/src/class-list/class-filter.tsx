@@ -11,7 +11,7 @@ import { Finder } from './finder.tsx';
 import { choicesOf } from './narrowing.ts';
 import { NarrowingFields } from './narrowing-fields.tsx';
 
-export function ClassFilter({ query, links, shown, visitorZone, onNarrow, loadAll }: ClassFilterProps) {
+export function ClassFilter({ query, links, shown = [], visitorZone, onNarrow, loadAll }: ClassFilterProps) {
   const { all, request } = useAllClasses(query, loadAll);
   const id = useId();
   const say = useSay();
@@ -107,8 +107,8 @@ function useAllClasses({ languageId, narrowing }: ClassListQuery, loadAll: Class
 interface ClassFilterProps {
   query: ClassListQuery;
   links: ClassLinks;
-  /** The choices are made of these classes until all are there. */
-  shown: readonly ClassRow[];
+  /** The choices are made of these classes until all are there. Default: none are there yet. */
+  shown: readonly ClassRow[] | undefined;
   visitorZone: string | undefined;
   onNarrow: (narrowing: Narrowing) => void;
   loadAll: (languageId: string) => Promise<readonly ClassRow[]>;

@@ -43,7 +43,7 @@ export function ClassList({ query, classes, links, headingLevel = 2, size = page
           <ClassFilter
             query={query}
             links={links}
-            shown={shown?.rows ?? []}
+            shown={shown?.rows}
             visitorZone={visitorZone}
             onNarrow={onNarrow}
             loadAll={loadAll}

@@ -15,7 +15,7 @@ export async function loadClasses(
 ): Promise<ClassPage> {
   const { languageId, narrowing, page } = query;
   if (narrowing) {
-    const loadNarrowed = (await import('./narrowed-classes.data.ts')).loadNarrowed;
+    const loadNarrowed = (await import(/* webpackChunkName: "later" */ './narrowed-classes.data.ts')).loadNarrowed;
     return loadNarrowed(api, { languageId, page, narrowing }, options, size);
   }
   const response = await api.getClassList(classListRequest(query, size), options);

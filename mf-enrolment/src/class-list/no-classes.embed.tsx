@@ -4,6 +4,6 @@ import type { NoClasses as Part } from './no-classes.tsx';
 
 /** Most lists have classes. */
 export const NoClasses: ComponentType<ComponentProps<typeof Part>> = lazyPart(
-  async () => (await import('./no-classes.tsx')).NoClasses,
+  async () => (await import(/* webpackChunkName: "later" */ './no-classes.tsx')).NoClasses,
   { when: 'idle' },
 );

@@ -6,7 +6,10 @@ import type { ClassContext } from '../class-detail/class-context.ts';
 import { ClassDetail } from '../class-detail/class-detail.tsx';
 
 /** The sections are below what a visitor needs to enrol. */
-const Sections = lazyPart(async () => (await import('./embedded-sections.tsx')).EmbeddedSections, { when: 'now' });
+const Sections = lazyPart(
+  async () => (await import(/* webpackChunkName: "class-parts" */ './embedded-sections.tsx')).EmbeddedSections,
+  { when: 'now' },
+);
 
 export function EmbeddedClass({ classId, api, onMissing, ...context }: EmbeddedClassProps) {
   const data = useRemoteData(classId, (signal) => loadClass(api, classId, { signal }));

@@ -68,7 +68,8 @@ const isSize = (size: number) => Number.isInteger(size) && size >= 1 && size <= 
 /** Fetches the code of a class in full with the first class that is opened. */
 async function loadClass(fail: ViewProps['fail']) {
   try {
-    return (await import('./embedded-class.tsx')).EmbeddedClass;
+    const { openClass } = await import(/* webpackChunkName: "later" */ './open-class.ts');
+    return await openClass();
   } catch (cause) {
     fail(101, true);
     throw cause;
@@ -83,7 +84,10 @@ function EmbeddedClassList({ api, ...props }: EmbeddedClassListProps) {
     <ClassList
       classes={classes}
       loadAll={async (languageId) =>
-        (await import('../class-list/narrowed-classes.data.ts')).loadAllClasses(api, languageId)
+        (await import(/* webpackChunkName: "later" */ '../class-list/narrowed-classes.data.ts')).loadAllClasses(
+          api,
+          languageId,
+        )
       }
       {...props}
     />

@@ -62,7 +62,10 @@ function keptOf({ narrowing: { people, sort } = everything }: ClassListQuery) {
 }
 
 const loadAll = async (languageId: string) =>
-  (await import('../class-list/narrowed-classes.data.ts')).loadAllClasses(api, languageId);
+  (await import(/* webpackChunkName: "later" */ '../class-list/narrowed-classes.data.ts')).loadAllClasses(
+    api,
+    languageId,
+  );
 
 const upcomingClassesHead = ({ data }: { data: { classes?: ClassPage } }): PageHead => ({
   title: 'Upcoming classes',

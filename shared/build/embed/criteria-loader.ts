@@ -5,12 +5,13 @@ import { readCriteria } from '../../src/content/read-criteria.ts';
 
 /**
  * Splits the criteria for partners' pages, where every byte of the first view counts. `criteria-text.ts?scores` has what
- * a level needs: the Languages with their categories, and of each topic its score as one digit. What the topics are
- * called and mean is a module for each Language, `criteria-text.ts?1111112&texts`.
+ * a level needs: the Languages with their categories, and of each topic its score as one digit. What the topics of some
+ * Languages are called and mean is in `criteria-text.ts?1111112,1111115&texts`.
  */
 export default function criteriaLoader(this: Pick<LoaderContext, 'resourceQuery'>): string {
-  const languageId = /\d+/.exec(this.resourceQuery)?.[0];
-  return `export default ${JSON.stringify(languageId ? textsOf(languageId) : scores())};`;
+  const ids = this.resourceQuery.match(/\d+/g);
+  const texts = ids && Object.fromEntries(ids.map((id) => [id, textsOf(id)]));
+  return `export default ${JSON.stringify(texts ?? scores())};`;
 }
 
 /** One line for each topic of a Language: `name|meaning`. */

@@ -53,7 +53,7 @@ export function createMount(View: ComponentType<ViewProps>, files: WordFiles = {
       );
     };
     show();
-    import('./follow-page.ts').then(
+    import(/* webpackChunkName: "parts" */ './follow-page.ts').then(
       ({ followPage }) => followPage({ host, container, adapt: adaptNow }, unmounting.signal),
       console.error,
     );

@@ -4,6 +4,7 @@ declare module '*?scores' {
 }
 
 declare module '*&texts' {
-  const texts: string;
+  /** By Language: name and meaning of each topic, a line each, in the order of the bank: `name|meaning`. */
+  const texts: Readonly<Record<string, string>>;
   export default texts;
 }

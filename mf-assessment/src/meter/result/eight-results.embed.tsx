@@ -5,6 +5,6 @@ import type { EightResults as Part } from './eight-results.tsx';
 
 /** The eight results are below everything else, so their code waits until they are near the view. */
 export const EightResults: ComponentType<ComponentProps<typeof Part>> = lazyPart(
-  async () => (await import('./eight-results.tsx')).EightResults,
+  async () => (await import(/* webpackChunkName: "parts" */ './eight-results.tsx')).EightResults,
   { when: 'visible', Placeholder: ResultsPlaceholder },
 );

@@ -5,7 +5,7 @@ import type { MeterTools as Part } from './meter-tools.tsx';
 
 /** The tools are below the result, so their code waits until they are near the view. */
 export const MeterTools: ComponentType<ComponentProps<typeof Part>> = lazyPart(
-  async () => (await import('./meter-tools.tsx')).MeterTools,
+  async () => (await import(/* webpackChunkName: "parts" */ './meter-tools.tsx')).MeterTools,
   { when: 'visible', Placeholder: ToolsPlaceholder },
 );
 export type { Tool } from './meter-tools.tsx';

@@ -5,6 +5,6 @@ import type { NextCategory as Part } from './next-category.tsx';
 
 /** The way on is below the topics, so its code waits until it is near the view. */
 export const NextCategory: ComponentType<ComponentProps<typeof Part>> = lazyPart(
-  async () => (await import('./next-category.tsx')).NextCategory,
+  async () => (await import(/* webpackChunkName: "parts" */ './next-category.tsx')).NextCategory,
   { when: 'visible', Placeholder: NextPlaceholder },
 );

@@ -5,6 +5,6 @@ import type { LearnFirst as Part } from './learn-first.tsx';
 
 /** The advice is below the level, so its code waits until it is near the view. */
 export const LearnFirst: ComponentType<ComponentProps<typeof Part>> = lazyPart(
-  async () => (await import('./learn-first.tsx')).LearnFirst,
+  async () => (await import(/* webpackChunkName: "parts" */ './learn-first.tsx')).LearnFirst,
   { when: 'visible', Placeholder: AdvicePlaceholder },
 );

@@ -1,4 +1,4 @@
-import { type LanguageKey, languages } from '../../content/languages.ts';
+import type { LanguageKey } from '../../content/languages.ts';
 
 const arm = 'M22.9 20.4 20.5 8.1a3.6 3.6 0 1 1 7 0L25.1 20.4Z';
 const spike = 'M22.6 14.5 21.5 6.6a2.6 2.6 0 1 1 5 0L25.4 14.5Z';
@@ -34,7 +34,7 @@ const outlines: Record<Exclude<LanguageKey, 'product'>, string[]> = {
  */
 export function MarkShape({ language, mono = false }: MarkShapeProps) {
   if (language === 'product') {
-    return arms.map(({ key }, index) => (
+    return arms.map((key, index) => (
       <path key={key} d={arm} fill={inkOf(key, mono)} transform={`rotate(${index * 45} 24 24)`} />
     ));
   }
@@ -49,7 +49,7 @@ export function MarkShape({ language, mono = false }: MarkShapeProps) {
   );
 }
 
-const arms = languages.filter(({ key }) => key !== 'product');
+const arms = Object.keys(outlines) as (keyof typeof outlines)[];
 
 const inkOf = (language: LanguageKey, mono: boolean) => (mono ? 'currentColor' : `var(--${language}-ink)`);
 

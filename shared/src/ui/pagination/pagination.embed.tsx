@@ -5,7 +5,7 @@ import type { Pagination as Part } from './pagination.tsx';
 
 /** Shown below the rows of the first page. */
 export const Pagination: ComponentType<ComponentProps<typeof Part>> = lazyPart(
-  async () => (await import('./pagination.tsx')).Pagination,
+  async () => (await import(/* webpackChunkName: "parts" */ './pagination.tsx')).Pagination,
   {
     when: 'now',
     Placeholder: ({ total, pageSize }) => <div className={total > pageSize ? styles.links : styles.count} />,
