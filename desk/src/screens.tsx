@@ -17,6 +17,7 @@ import { PaymentSecret } from './bookings/payment-secret.tsx';
 import { classScreen } from './classes/class-screen.tsx';
 import { inboxScreen } from './inbox/inbox-screen.tsx';
 import { keyScreen } from './keys/key-screen.tsx';
+import { mailScreen } from './mails/mail-screen.tsx';
 import { invitationScreen, memberScreen } from './people/people-screens.tsx';
 import { defineScreen, type ListScreen, type Screen } from './resources/screen.ts';
 import type { Column } from './shell/table.tsx';
@@ -110,9 +111,14 @@ export const screens: readonly Screen[] = [
       if (id === 'home-note') return { words };
       return /^(home|accuracy)-/.test(id) ? { figure, words } : { text };
     },
-    actionsOf: ({ id }) => ['save', 'publish', 'restore', ...(pageWithoutDraft.has(id) ? [] : ['preview' as const])],
+    actionsOf: ({ id, version }) => [
+      ...(['save', 'publish', 'restore'] as const),
+      ...(version > 1 ? (['reset'] as const) : []),
+      ...(pageWithoutDraft.has(id) ? [] : ['preview' as const]),
+    ],
     pageOf: (id) => (id.startsWith('imprint-') ? paths.imprint : '/'),
   }),
+  mailScreen,
 ];
 
 /** Its text is a document of its own, or in every page. */

@@ -15,6 +15,7 @@ export const tables = [
   'faqItems',
   'partners',
   'siteTexts',
+  'mailTexts',
   'members',
   'sessions',
   'knownDevices',

@@ -5,9 +5,10 @@ import type { Database } from '../database/schema.ts';
 import { HttpError } from '../http/error-answers.ts';
 import type { createRecentAnswers } from '../http/list-answers.ts';
 import { exactly, id } from '../http/schemas.ts';
+import type { Provider } from '../mail/mail-to.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import { classCalendar } from '../resources/class/calendar.ts';
-import { organizerOf, type Provider } from '../resources/class/mail-parts.ts';
+import { organizerOf } from '../resources/class/mail-parts.ts';
 import { type ClassRecord, publicClass, shownClasses } from '../resources/class/reads.ts';
 
 const maxClasses = 100;

@@ -117,7 +117,8 @@ onEachEngine((engine) => {
     const kept = await db.selectFrom('messages').select('text').where('text', 'like', '%Test Person%').execute();
     expect(kept).toHaveLength(402);
 
-    await mails.add({ sender: 'a@example.com', recipient: 'b@example.com', subject: 'Sign in', text: '-', html: '' });
+    const words = { subject: 'Sign in', text: '-' };
+    await mails.add({ id: 'alert', sender: 'a@example.com', recipient: 'b@example.com', values: {}, words });
     const texts = await claimed(mails);
     const [own = 0, ...visitors] = [/^-$/, /Gdansk/, /park/, /Asks for a place/].map((words) =>
       texts.findIndex((text) => words.test(text)),

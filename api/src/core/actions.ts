@@ -2,7 +2,7 @@ import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import type { Static, TObject } from 'typebox';
 import { isPostgres } from '../database/engine.ts';
 import type { Database } from '../database/schema.ts';
-import type { NewMail } from '../mail/mail-repository.ts';
+import type { MailContent } from '../mail/mail-repository.ts';
 import type { Author, NewAuditEntry } from './audit.ts';
 import type { FieldFault } from './fields.ts';
 import type { Role } from './roles.ts';
@@ -56,7 +56,7 @@ export interface Work<Kept, Input> {
   author: Author;
   now: Date;
   context: Omit<ActionContext, 'db' | 'recentLists'>;
-  mail(mail: NewMail): Promise<void>;
+  mail(mail: MailContent): Promise<void>;
   /** A line beside the action's own. @param by Default: the author. */
   log(entry: Omit<NewAuditEntry, keyof Author>, by?: Author): Promise<void>;
 }

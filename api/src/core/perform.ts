@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Static, TObject } from 'typebox';
 import type { Database } from '../database/schema.ts';
 import { transact } from '../database/transact.ts';
-import { createMailRepository, type NewMail } from '../mail/mail-repository.ts';
+import { createMailRepository, type MailContent, type NewMail } from '../mail/mail-repository.ts';
 import type { Action, ActionContext, Store, Told } from './actions.ts';
 import { type Author, createAuditRepository, type NewAuditEntry } from './audit.ts';
 import type { FieldFault } from './fields.ts';
@@ -147,9 +147,8 @@ function toolsOf({ context, transaction, author }: Around) {
     author,
     now: clock(),
     context,
-    async mail(mail: NewMail) {
-      mails.push(mail);
-      await queue.add(mail);
+    async mail(mail: MailContent) {
+      mails.push(await queue.add(mail));
     },
     log: (entry: Omit<NewAuditEntry, keyof Author>, by: Author = author) => audit.add({ ...by, ...entry }),
   };

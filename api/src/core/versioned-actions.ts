@@ -5,7 +5,7 @@ import { checkData } from './fields.ts';
 import { storeOf } from './fixed-records.ts';
 import { dataSchema, largeBody } from './schemas.ts';
 import { hide, insert, putBefore, show, write } from './versioned-writes.ts';
-import { updateOf, type Versioned } from './versions.ts';
+import { type Fixed, updateOf, type Versioned } from './versions.ts';
 
 const nothing = Type.Object({});
 const state = Type.Optional(Type.Enum(['draft', 'published'], { title: 'State' }));
@@ -13,7 +13,9 @@ const state = Type.Optional(Type.Enum(['draft', 'published'], { title: 'State' }
 export function versionedActions(versioned: Versioned, name: string) {
   const described = { versioned, one: `a${/^[aeiou]/.test(name) ? 'n' : ''} ${name}`, name };
   if (versioned.fixed) {
-    return { actions: [saving(described), publishing(described), restoring(described)] };
+    return {
+      actions: [saving(described), publishing(described), restoring(described), resetting(described, versioned.fixed)],
+    };
   }
   return {
     actions: [
@@ -60,8 +62,24 @@ const saving = ({ versioned, one }: Described) =>
     input: Type.Object({ data: dataSchema(versioned.fields) }),
     async run({ transaction, record, input }) {
       const checked = checkData(versioned.fields, input.data, record.data);
-      if (checked.faults.length > 0) return { faults: checked.faults };
+      const faults = [...checked.faults, ...(versioned.fixed?.faults?.(record.id, checked.data) ?? [])];
+      if (faults.length > 0) return { faults };
       await write(transaction, versioned, record.id, checked.data);
+      return { detail: record.id };
+    },
+  });
+
+const resetting = ({ versioned, one }: Described, { builtIn }: Fixed) =>
+  builders(versioned).action({
+    name: 'reset',
+    summary: `Makes ${one} what it was at first, for its readers as well`,
+    audit: `${versioned.list} reset`,
+    input: nothing,
+    async run({ transaction, record }) {
+      const fault = await hide(transaction, versioned, record);
+      if (fault) return { fault };
+      await write(transaction, versioned, record.id, builtIn(record.id) ?? record.data);
+      await updateOf(transaction, versioned.list, record.id).set({ publishedVersion: null }).execute();
       return { detail: record.id };
     },
   });

@@ -46,9 +46,10 @@ export async function show(
   versioned: Versioned,
   { id, position, version, data }: Pick<VersionedRecord, 'id' | 'position' | 'version' | 'data'>,
 ): Promise<{ faults: FieldFault[] } | undefined> {
-  const { fields, list, site } = versioned;
+  const { fields, fixed, list, site } = versioned;
   const missing = missingIn(fields, data, 'is needed before the site can show this.');
-  const faults = [...missing, ...((await site.writeFaults?.(transaction, data)) ?? [])];
+  const ofItself = fixed?.faults?.(id, data) ?? [];
+  const faults = [...missing, ...ofItself, ...((await site.writeFaults?.(transaction, data)) ?? [])];
   if (faults.length > 0) return { faults };
   await site.write(transaction, id, position, data);
   await updateOf(transaction, list, id)

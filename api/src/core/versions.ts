@@ -29,10 +29,12 @@ export interface Fixed {
   titleOf(id: string): string;
   /** `undefined`: there is no such record. */
   builtIn(id: string): FieldData | undefined;
+  /** Why it cannot have these fields, also as a draft. Default: it can. */
+  faults?(id: string, data: FieldData): FieldFault[];
 }
 
 interface SiteTable {
-  table: 'faqItems' | 'experts' | 'samples' | 'partners' | 'siteTexts';
+  table: 'faqItems' | 'experts' | 'samples' | 'partners' | 'siteTexts' | 'mailTexts';
   /** In its order. */
   read(db: Kysely<Database>): Promise<{ id: string; data: FieldData }[]>;
   write(db: Kysely<Database>, id: string, position: number, data: FieldData): Promise<unknown>;

@@ -32,6 +32,8 @@ export type { PartnerDayRow } from '../resources/key/days.ts';
 export { keyFields } from '../resources/key/fields.ts';
 export type { PartnerKeyRow } from '../resources/key/key.ts';
 export type { PartnerReportRow } from '../resources/key/report.ts';
+export { mailTextFields } from '../resources/mail-text/fields.ts';
+export type { MailTextRow } from '../resources/mail-text/mail-text.ts';
 export type { ErasureAnswer } from '../resources/member/erase.ts';
 export { memberFields } from '../resources/member/fields.ts';
 export type { MemberAnswer, MemberClassRow, MemberRow } from '../resources/member/member.ts';

@@ -91,7 +91,7 @@ const createLinkMailer =
       if ((await partnersOf(db, email, clock())).length === 0) return;
       if (!throttles.resendsPerInvitation.take(`partner ${email}`)) return;
       const key = await partnerSessions.expect(email);
-      await mails.add(partnerLinkMail({ brand, siteOrigin, from: mail.from, email, key }));
+      await mails.add(partnerLinkMail({ brand, siteOrigin, mail, email, key }));
     } catch (error) {
       log.error({ err: error }, 'link for a partner not mailed');
     }

@@ -152,7 +152,7 @@ const createMailedLink =
     try {
       if (!throttles.linksPerPerson.take(id)) return;
       const token = await devices.expect(id, hour);
-      await mails.add(knownBrowserMail({ brand, deskOrigin, from: mail.from, email, token }));
+      await mails.add(knownBrowserMail({ brand, deskOrigin, mail, email, token }));
       log.warn('right password of staff in an unknown browser that has to wait: link mailed');
     } catch (error) {
       log.error({ err: error }, 'link not mailed');

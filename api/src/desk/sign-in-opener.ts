@@ -23,7 +23,7 @@ export function createSignInOpener(context: DeskContext) {
     if (device !== before && way !== 'set up')
       await mails.add(
         newBrowserMail({
-          ...{ brand, deskOrigin, from: mail.from, email: person.email, way },
+          ...{ brand, deskOrigin, mail, email: person.email, way },
           ...{ browser, network: networkOf(address), at: clock() },
         }),
       );

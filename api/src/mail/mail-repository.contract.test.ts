@@ -8,10 +8,10 @@ onEachEngine((engine) => {
     const db = await openTestEngine(engine);
     const clock = createTestClock();
     const mails = createMailRepository(db, clock.read);
-    const mail = { sender: 'a@example.com', recipient: 'b@example.com', text: 'Test', html: '' };
-    await mails.add({ ...mail, subject: 'first' });
+    const mail = { id: 'alert' as const, sender: 'a@example.com', recipient: 'b@example.com', values: {} };
+    await mails.add({ ...mail, words: { subject: 'first', text: 'Test' } });
     clock.advance(minute);
-    await mails.add({ ...mail, subject: 'second' });
+    await mails.add({ ...mail, words: { subject: 'second', text: 'Test' } });
     const [newest, oldest] = await mails.newest(10);
     expect([newest?.subject, oldest?.subject]).toEqual(['second', 'first']);
     expect(await mails.byId(newest?.id ?? '')).toEqual(newest);

@@ -3,6 +3,9 @@ import { v7 as newId } from 'uuid';
 import type { Database } from '../database/schema.ts';
 import { claimDueIn } from '../database/send-queue.ts';
 import { createThrottle } from '../security/throttle.ts';
+import { fillMail } from './fill-mail.ts';
+import type { MailValues } from './mail-fields.ts';
+import { type MailId, type MailText, mailTexts } from './mail-texts.ts';
 
 export type Mail = Selectable<Database['mails']>;
 export type NewMail = Pick<Mail, 'sender' | 'recipient' | 'subject' | 'text' | 'html'> & {
@@ -10,6 +13,14 @@ export type NewMail = Pick<Mail, 'sender' | 'recipient' | 'subject' | 'text' | '
   /** Beyond 0 it waits until there is time, and lower turns come first. Default: 0. */
   turn?: number;
 };
+
+/** A mail before the words of the provider are put around its values. */
+export interface MailContent extends Pick<NewMail, 'sender' | 'recipient' | 'calendar' | 'turn'> {
+  id: MailId;
+  values: MailValues;
+  /** Words that are tried. Default: those that the provider has published, or as they came. */
+  words?: Pick<MailText, 'subject' | 'text'>;
+}
 
 export type MailRepository = ReturnType<typeof createMailRepository>;
 
@@ -25,7 +36,8 @@ export function createMailRepository(db: Kysely<Database>, clock: () => Date) {
   const inFuture = (milliseconds: number) => new Date(clock().getTime() + milliseconds).toISOString();
 
   /** A mail with the same id is there once. */
-  async function addOnce(id: string, mail: NewMail): Promise<void> {
+  async function addOnce(id: string, content: MailContent): Promise<NewMail> {
+    const mail = await written(content);
     const now = inFuture(0);
     const queue = { sentAt: null, nextTryAt: now, tries: 0, fault: null };
     await db
@@ -33,9 +45,15 @@ export function createMailRepository(db: Kysely<Database>, clock: () => Date) {
       .values({ ...mail, ...queue, id, createdAt: now })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
+    return mail;
   }
 
-  const add = (mail: NewMail): Promise<void> => addOnce(newId(), mail);
+  const add = (content: MailContent): Promise<NewMail> => addOnce(newId(), content);
+
+  async function written({ id, values, words, ...mail }: MailContent): Promise<NewMail> {
+    const own = words ?? (await db.selectFrom('mailTexts').selectAll().where('id', '=', id).executeTakeFirst());
+    return { ...mail, ...fillMail(own ?? mailTexts[id], values) };
+  }
 
   const newest = (limit: number): Promise<Mail[]> =>
     db.selectFrom('mails').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).execute();

@@ -11,9 +11,8 @@ import { createMailSender, smtpOptions } from './mail-sender.ts';
 const testMail = {
   sender: 'Agile Languages <no-reply@example.com>',
   recipient: 'member@example.com',
-  subject: 'Test subject',
-  text: 'Test text',
-  html: '<p>Test text</p>',
+  ...{ id: 'alert' as const, values: {} },
+  words: { subject: 'Test subject', text: 'Test text' },
 };
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -80,7 +79,8 @@ onEachEngine((engine) => {
   }, async () => {
     const { clock, mails, senderTo } = await createTestQueue(engine);
     const { received, url } = await startTestMailServer();
-    for (let index = 0; index < 20; index++) await mails.add({ ...testMail, subject: `Test ${index}` });
+    for (let index = 0; index < 20; index++)
+      await mails.add({ ...testMail, words: { subject: `Test ${index}`, text: 'Test text' } });
     const [lost, back] = [senderTo(nowhere), senderTo(url)];
     for (let minutes = 0; minutes < 60; minutes++) {
       await lost.sendDue();
@@ -99,7 +99,8 @@ onEachEngine((engine) => {
   test('two processes send each mail once', async () => {
     const { mails, senderTo } = await createTestQueue(engine);
     const { received, url } = await startTestMailServer();
-    for (let index = 0; index < 10; index++) await mails.add({ ...testMail, subject: `Test ${index}` });
+    for (let index = 0; index < 10; index++)
+      await mails.add({ ...testMail, words: { subject: `Test ${index}`, text: 'Test text' } });
     const [one, other] = await Promise.all([senderTo(url).sendDue(), senderTo(url).sendDue()]);
     expect(one + other).toBe(10);
     expect(new Set(received.map((mail) => /Subject: (.*)\r/.exec(mail)?.[1])).size).toBe(10);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { MailRepository } from '../mail/mail-repository.ts';
+import { mailTo } from '../mail/mail-to.ts';
 
 /** What the operator of the site has to look at. */
 export interface SiteAlert {
@@ -29,8 +30,7 @@ export function mailAlerts(
   async function look(): Promise<void> {
     for (const { id, text } of await alerts()) {
       if (mailed.has(id)) continue;
-      const told = { sender: mail.from, recipient: mail.contactTo, subject: `${brand}: please look at the site` };
-      await mails.addOnce(`alert-${id}`, { ...told, text: `${text}\n\nMore: npm run status`, html: '' });
+      await mails.addOnce(`alert-${id}`, mailTo('alert', mail.contactTo, { brand, mail }, { what: text }));
       mailed.add(id);
     }
   }

@@ -7,6 +7,7 @@ import { expertResource } from './expert/expert.ts';
 import { invitationResource } from './invitation/invitation.ts';
 import { accountResource } from './key/account.ts';
 import { keyResource } from './key/key.ts';
+import { mailTextResource } from './mail-text/mail-text.ts';
 import { memberResource } from './member/member.ts';
 import { messageResource } from './message/message.ts';
 import { partnerResource } from './partner/partner.ts';
@@ -23,6 +24,7 @@ export const resources: readonly AnyResource[] = [
   classResource,
   ...versionedResources,
   textResource,
+  mailTextResource,
   memberResource,
   enrolmentResource,
   bookingResource,

@@ -3,6 +3,7 @@ import type { bookingFields } from './booking/fields.ts';
 import type { classFields } from './class/fields.ts';
 import type { discountFields } from './discount/fields.ts';
 import type { expertFields } from './expert/fields.ts';
+import type { mailTextFields } from './mail-text/fields.ts';
 import type { memberFields } from './member/fields.ts';
 import type { partnerFields } from './partner/fields.ts';
 import type { questionFields } from './question/fields.ts';
@@ -23,6 +24,7 @@ declare module '../database/tables/people-tables.ts' {
 declare module '../database/tables/site-tables.ts' {
   interface ExpertsTable extends ColumnsOf<typeof expertFields> {}
   interface FaqItemsTable extends ColumnsOf<typeof questionFields> {}
+  interface MailTextsTable extends ColumnsOf<typeof mailTextFields> {}
   interface PartnersTable extends ColumnsOf<typeof partnerFields> {}
   interface SamplesTable extends ColumnsOf<typeof sampleFields> {}
   interface SiteTextsTable extends ColumnsOf<typeof textFields> {}

@@ -235,6 +235,26 @@ const cases: Record<string, Record<string, Case>> = {
     save: { id: 'home-holders', input: { data: { figure: '12', words: 'graduates' } } },
     publish: { id: 'terms' },
     restore: { id: 'footer', before: [['save', { data: { text: '<p>Test</p>' } }]], input: { from: 1 } },
+    reset: {
+      id: 'footer',
+      before: [
+        ['save', { data: { text: '<p>Test</p>' } }],
+        ['publish', {}],
+      ],
+    },
+  },
+  'mail-texts': {
+    save: { id: 'reminder', input: { data: { subject: 'Test {class}', text: 'Test {name}' } } },
+    publish: { id: 'reminder' },
+    restore: { id: 'reminder', before: [['save', { data: { text: 'Test' } }]], input: { from: 1 } },
+    reset: {
+      id: 'reminder',
+      before: [
+        ['save', { data: { text: 'Test' } }],
+        ['publish', {}],
+      ],
+    },
+    send: { id: 'reminder', input: { to: 'new@example.com', subject: 'Test {class}', text: 'Test {name}' } },
   },
   settings: {
     save: {

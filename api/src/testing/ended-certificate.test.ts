@@ -13,9 +13,8 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 const testMail = {
   sender: 'Agile Languages <no-reply@example.com>',
   recipient: 'member@example.com',
-  subject: 'Test subject',
-  text: 'Test text',
-  html: '',
+  ...{ id: 'alert' as const, values: {} },
+  words: { subject: 'Test subject', text: 'Test text' },
 };
 
 /** Of localhost, signed by itself, from 1 January to 1 February 2020. */

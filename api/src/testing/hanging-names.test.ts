@@ -14,9 +14,8 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 const testMail = {
   sender: 'Agile Languages <no-reply@example.com>',
   recipient: 'member@example.com',
-  subject: 'Test subject',
-  text: 'Test text',
-  html: '',
+  ...{ id: 'alert' as const, values: {} },
+  words: { subject: 'Test subject', text: 'Test text' },
 };
 
 /** No name is ever resolved, as with a server for names that is silent. */

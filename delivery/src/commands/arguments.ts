@@ -1,5 +1,4 @@
-import { UsageError } from '@agile-languages/shared/errors';
-import { nearest } from './usage.ts';
+import { nearest, UsageError } from '@agile-languages/shared/errors';
 
 export function nameAmong(names: readonly string[], name: string | undefined): string {
   if (name && names.includes(name)) return name;

@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
-import { UsageError, UserError } from '@agile-languages/shared/errors';
+import { nearest, UsageError, UserError } from '@agile-languages/shared/errors';
 import { machineFault } from '../machine-fault.ts';
 import { Refusal } from '../refusal.ts';
-import { helpOf, nearest, type Usage } from './usage.ts';
+import { helpOf, type Usage } from './usage.ts';
 
 type Run = (args: string[]) => Promise<void>;
 

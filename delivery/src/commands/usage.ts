@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UsageError } from '@agile-languages/shared/errors';
+import { nearest, UsageError } from '@agile-languages/shared/errors';
 
 /** What a command is told: its help is written from it, and its arguments are read by it. */
 export interface Usage<Flag extends string = string, Text extends string = string> {
@@ -86,29 +86,4 @@ export function helpOf({ script, does, names, flags = {}, texts = {}, examples }
     ...(options.length > 0 ? [''] : []),
     ...examples.map((example) => `  npm run ${example}`),
   ].join('\n');
-}
-
-/** The word that somebody has mistyped; `undefined` when none is like it. */
-export function nearest(word: string, words: readonly string[]): string | undefined {
-  const [best] = words
-    .map((candidate) => ({ candidate, steps: stepsBetween(word.toLowerCase(), candidate.toLowerCase()) }))
-    .toSorted((a, b) => a.steps - b.steps);
-  return best && best.steps <= Math.max(2, Math.floor(best.candidate.length / 3)) ? best.candidate : undefined;
-}
-
-/** How many letters are added, left out, replaced or swapped with their neighbour. */
-function stepsBetween(a: string, b: string): number {
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)];
-  const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
-  for (let row = 1; row <= a.length; row += 1) {
-    rows[row] = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const isSame = a[row - 1] === b[column - 1];
-      const isSwapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      const swapped = isSwapped ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY;
-      const others = [at(row - 1, column) + 1, at(row, column - 1) + 1, at(row - 1, column - 1) + (isSame ? 0 : 1)];
-      rows[row]?.push(Math.min(swapped, ...others));
-    }
-  }
-  return at(a.length, b.length);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '@agile-languages/shared/errors';
 import { expect, test } from 'vitest';
-import { helpOf, nearest, readArgs, type Usage } from '../commands/usage.ts';
+import { helpOf, readArgs, type Usage } from '../commands/usage.ts';
 import { usages } from '../commands/usages.ts';
 import { root } from '../paths.ts';
 import { extras } from './index.ts';
@@ -43,15 +43,6 @@ test('too many names: refused', () => {
   expect(() => readArgs(['catalog'], usages.start)).toThrow(
     'catalog is too much. All options: npm run start -- --help',
   );
-});
-
-test.each([
-  ['promte', ['promote', 'preview'], 'promote'],
-  ['STATUS', ['start', 'status'], 'status'],
-  ['xyz', ['start', 'status'], undefined],
-  ['', ['start'], undefined],
-])('nearest of %j: %j', (word, words, near) => {
-  expect(nearest(word, words)).toBe(near);
 });
 
 const allUsages: Readonly<Record<string, Usage>> = {

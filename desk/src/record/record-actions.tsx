@@ -5,7 +5,7 @@ import { call } from '../api/call.ts';
 import type { ResourceRecord } from '../resources/resource.data.ts';
 import { actionWords, type Screen } from '../resources/screen.ts';
 
-const offered = ['unpublish', 'delete', 'undelete'] as const;
+const offered = ['unpublish', 'delete', 'undelete', 'reset'] as const;
 
 /** Beside writing it. */
 export function RecordActions({ screen, record, isDirty, isPending, onAct }: RecordActionsProps) {

@@ -7,7 +7,11 @@ import { actionWords, type Screen } from '../resources/screen.ts';
 import { useWork } from '../shell/use-work.ts';
 import { useKeptForm, withFaults } from './use-kept-form.ts';
 
-export function useRecord({ list }: Pick<Screen, 'list'>, record: ResourceRecord | undefined, first: FieldData) {
+export function useRecord(
+  { list, published }: Pick<Screen, 'list' | 'published'>,
+  record: ResourceRecord | undefined,
+  first: FieldData,
+) {
   const navigate = useNavigate();
   const calls = useResourceCalls(list);
   const { form, isKept, settle } = useKeptForm(`${list} ${record?.id ?? 'new'}`, first);
@@ -65,13 +69,13 @@ export function useRecord({ list }: Pick<Screen, 'list'>, record: ResourceRecord
     save: () => saveOver(),
     publish: () =>
       toAsk(actionWords.publish.name, (answer) =>
-        saveAnd(actionWords.publish.done, (saved) => calls.act(saved, 'publish', answer)),
+        saveAnd(published ?? actionWords.publish.done, (saved) => calls.act(saved, 'publish', answer)),
       ),
-    act: (action: 'unpublish' | 'delete' | 'undelete') =>
+    act: (action: 'unpublish' | 'delete' | 'undelete' | 'reset') =>
       attempt(actionWords[action].done, async () => {
         if (!record) return;
         const next = await calls.act(record, action);
-        if (action === 'delete') settle(next.data);
+        if (action === 'delete' || action === 'reset') settle(next.data);
       }),
     discard: () => settle(first),
     keepMine: () => saveOver(theirs?.version),

@@ -4,7 +4,7 @@ import type { Column } from '../shell/table.tsx';
 import type { ResourceRecord } from './resource.data.ts';
 
 /** What can be done with a record by the screens that all resources share. */
-export type ActionName = 'save' | 'publish' | 'unpublish' | 'delete' | 'undelete' | 'restore' | 'preview';
+export type ActionName = 'save' | 'publish' | 'unpublish' | 'delete' | 'undelete' | 'restore' | 'reset' | 'preview';
 
 /** What a list needs to know beside its fields. Defaults of names are those of the fields. */
 export interface ListScreen<Row extends ResourceRecord = ResourceRecord> {
@@ -61,6 +61,8 @@ export interface Screen<Row extends ResourceRecord = ResourceRecord> extends Lis
   initial?(choices: Choices): FieldData;
   /** How a copy begins, and what the link to it is called. Default: there is none. */
   copy?: { name: string; data: FieldData };
+  /** What is said when one is published. Default: that the site shows it. */
+  published?: string;
   /** Default: staff add records. */
   isFixed?: boolean;
   /** Those that a record needs. Default: all. */
@@ -82,6 +84,7 @@ export const actionWords = {
   unpublish: { name: 'Take off the site', done: 'The site does not show it any more.', many: 'taken off the site' },
   delete: { name: 'Delete', done: 'Deleted. It can be brought back.', many: 'deleted' },
   undelete: { name: 'Bring back', done: 'It is back.', many: 'brought back' },
+  reset: { name: 'Reset to the original', done: 'It is as it came.', many: 'reset' },
 } as const;
 
 export const defineScreen = <Row extends ResourceRecord>(screen: Screen<Row>): Screen => screen;

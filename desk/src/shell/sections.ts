@@ -36,6 +36,7 @@ const groups: readonly SectionGroup[] = [
       { path: '/samples', name: 'Samples' },
       { path: '/partners', name: 'Partners' },
       { path: '/texts', name: 'Texts', roles: ['owner'] },
+      { path: '/mail-texts', name: 'Mails', roles: ['owner'] },
     ],
   },
   {

@@ -33,6 +33,7 @@ const pages = {
     '/experts/900010': '',
     '/texts': 'Texts',
     '/texts/terms': 'Terms and conditions',
+    '/mail-texts/invitation': 'Invitation of a member',
     '/nothing/here': 'There is no such page',
   },
 };
@@ -91,4 +92,19 @@ test('one session of a class: opened, moved and left out with keys; axe finds no
   await expect(others).toHaveValue(/^\S+: left out$/);
   await expect(page.getByRole('list', { name: 'Left out' }).getByRole('listitem')).toHaveCount(1);
   await lookAt(page, '/classes/500017, one date left out');
+});
+
+test('words of a mail: a field inserted and the mail shown with keys; axe finds nothing, light and dark', {
+  tag: '@all',
+}, async ({ page, site }) => {
+  await page.request.post('/desk/api/sign-in', { headers: { origin: site }, data: trainer });
+  await page.goto('/desk/mail-texts/invitation', { waitUntil: 'commit' });
+  const subject = page.getByRole('textbox', { name: 'Subject' });
+  await subject.fill('For ');
+  await page.getByRole('button', { name: '{name}' }).press('Enter');
+  await expect(subject).toHaveValue('For {name}');
+  await expect(subject).toBeFocused();
+  await page.getByRole('button', { name: 'Show the mail' }).press('Enter');
+  await expect(page.getByRole('article', { name: 'For Demo Trainer' })).toContainText('Pass code: 123456');
+  await lookAt(page, '/mail-texts/invitation, shown');
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { logFailure } from './index.ts';
+import { logFailure, nearest } from './index.ts';
 
 const testCause = new Error('test cause');
 
@@ -16,4 +16,13 @@ test('two failures: two ids', () => {
   vi.spyOn(console, 'error').mockReturnValue();
 
   expect(logFailure('first', testCause)).not.toBe(logFailure('second', testCause));
+});
+
+test.each([
+  ['promte', ['promote', 'preview'], 'promote'],
+  ['STATUS', ['start', 'status'], 'status'],
+  ['xyz', ['start', 'status'], undefined],
+  ['', ['start'], undefined],
+])('nearest of %j: %j', (word, words, near) => {
+  expect(nearest(word, words)).toBe(near);
 });

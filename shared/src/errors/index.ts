@@ -1,3 +1,5 @@
+export { nearest } from './nearest.ts';
+
 /**
  * Something cannot be done for a reason that the person at the keyboard can change: a wrong setting, a file that is
  * there already, a port in use. A command line prints `message` alone, without a stack, and exits with 1.

@@ -9,6 +9,7 @@ export interface SiteTables {
   faqItems: FaqItemsTable;
   partners: PartnersTable;
   siteTexts: SiteTextsTable;
+  mailTexts: MailTextsTable;
   listVersions: ListVersionsTable;
   contentChanges: ContentChangesTable;
   contentRecords: ContentRecordsTable;
@@ -62,6 +63,11 @@ export interface PartnersTable {
 
 /** What the provider has confirmed. */
 export interface SiteTextsTable {
+  id: string;
+}
+
+/** What the provider has published. */
+export interface MailTextsTable {
   id: string;
 }
 

@@ -5,7 +5,7 @@ import { noStaff } from '../../core/audit.ts';
 import { type Outcome, perform, sentenceIn } from '../../core/perform.ts';
 import { html, type Markup } from '../../html.ts';
 import { withAgreed } from '../../resources/booking/seat-bookings.ts';
-import { factsOf, startInWords } from '../../resources/class/mail-parts.ts';
+import { classValues, startInWords } from '../../resources/class/mail-parts.ts';
 import { backUntil, backUntilInWords, isPlaceLink } from '../../resources/class/places.ts';
 import { type ClassRecord, publicClass } from '../../resources/class/reads.ts';
 import { waitingFor } from '../../resources/class/seats.ts';
@@ -101,9 +101,14 @@ ${fault ? html`<p class="error" role="alert">${fault}</p>` : ''}
 <h2 id="place">Your place</h2>
 ${stateOf(context, place)}
 </section>
-${factsOf(place.record).map((fact) => html`<pre>${fact}</pre>`)}
+${factsOf(place).map((fact) => html`<pre>${fact}</pre>`)}
 <p><a href="${context.siteOrigin}${paths.class(place.record.id)}">The class</a>, <a href="${context.siteOrigin}${paths.terms}">terms</a></p>`,
   });
+
+function factsOf({ record }: Place): string[] {
+  const { sessions, details } = classValues(record);
+  return [sessions, details];
+}
 
 function stateOf({ clock, mail, siteOrigin }: ApiContext, { record, held, before }: Place): Markup {
   const now = clock().toISOString();

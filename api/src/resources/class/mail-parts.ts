@@ -1,66 +1,29 @@
 import { sessionVenue } from '@agile-languages/shared/api';
-import { escapeHtml } from '@agile-languages/shared/formats';
-import { paragraph } from '../../mail/paragraph.ts';
+import type { Provider } from '../../mail/mail-to.ts';
 import { knownSessions } from '../../schedule/session-ids.ts';
 import { priceInWords } from '../booking/price.ts';
 import { type ClassRecord, trainersOf } from './reads.ts';
 
-export interface Recipient {
-  email: string;
-  fullname: string;
-}
-
-/** The provider, as the context of an action has it. */
-export interface Provider {
-  brand: string;
-  siteOrigin: string;
-  mail: { from: string };
-}
-
-export interface Link {
-  name: string;
-  address: string;
-}
-
-/** Lines of one paragraph are kept apart. */
-export const composed = (to: Recipient, from: Provider, subject: string, paragraphs: string[], ...links: Link[]) => ({
-  sender: from.mail.from,
-  recipient: to.email,
-  subject,
-  text: [
-    ...[`Hello ${to.fullname},`, ...paragraphs],
-    ...links.map(({ name, address }) => `${name}: ${address}`),
-    from.brand,
-  ].join('\n\n'),
-  html: [
-    ...[`Hello ${to.fullname},`, ...paragraphs].map(paragraph),
-    ...links.map(({ name, address }) => `<p><a href="${escapeHtml(address)}">${name}</a></p>`),
-    paragraph(from.brand),
-  ].join('\n'),
-});
-
-export const paragraphsOf = (given: string): string[] =>
-  given
-    .split(/\n\s*\n/)
-    .map((part) => part.trim())
-    .filter(Boolean);
-
-/** Every session, price, trainer, mode and venue: what a participant has to know. */
-export function factsOf(record: ClassRecord): string[] {
-  const { mode, venue, secondTrainerName } = record;
-  const trainers = trainersOf(record);
+/** Of its mails: what a reader has to know of it. */
+export function classValues(record: ClassRecord) {
+  const { name, mode, venue, secondTrainerName } = record;
+  const trainer = trainersOf(record);
+  const price = priceInWords(record);
   const lines = sessionLines(record);
-  return [
-    [lines.length === 1 ? 'The session:' : `${lines.length} sessions:`, ...lines].join('\n'),
-    [
-      `Price: ${priceInWords(record)}`,
-      trainers && `${secondTrainerName ? 'Trainers' : 'Trainer'}: ${trainers}`,
+  return {
+    class: name,
+    begin: startInWords(record),
+    sessions: [lines.length === 1 ? 'The session:' : `${lines.length} sessions:`, ...lines].join('\n'),
+    details: [
+      `Price: ${price}`,
+      trainer && `${secondTrainerName ? 'Trainers' : 'Trainer'}: ${trainer}`,
       mode,
       venue && `Venue: ${venue}`,
     ]
       .filter(Boolean)
       .join('\n'),
-  ];
+    ...{ price, trainer, mode, venue },
+  };
 }
 
 function sessionLines(record: ClassRecord): string[] {

@@ -162,7 +162,7 @@ export async function giveFreeSeats(
     const record = result !== 'present' && (await readClass(transaction, classId));
     if (!record) continue;
     const place = linkTo(member, classId);
-    await mail(seatMail({ record, to: member, from: context, now, place }, 'waiting list'));
+    await mail(seatMail({ record, to: member, from: context, now, place }, 'waiting'));
     const what = 'has a seat from the waiting list';
     await tellProvider({ transaction, context, mail }, { ...member, className: record.name, what });
     names.push(member.fullname);

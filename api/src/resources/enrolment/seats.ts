@@ -5,7 +5,7 @@ import type { FieldFault } from '../../core/fields.ts';
 import { checkComplete } from '../../core/references.ts';
 import { dataSchema } from '../../core/schemas.ts';
 import type { Database } from '../../database/schema.ts';
-import type { NewMail } from '../../mail/mail-repository.ts';
+import type { MailContent } from '../../mail/mail-repository.ts';
 import { memberByEmail, memberById } from '../../security/accounts.ts';
 import { bookingsOf, endBookings, withAgreed } from '../booking/seat-bookings.ts';
 import { seatMail, waitingMail } from '../class/mails.ts';
@@ -100,7 +100,7 @@ type News = Parameters<typeof seatMail>[0];
 type Tools = Pick<Work<unknown, unknown>, 'transaction' | 'now' | 'context' | 'mail'>;
 
 /** A mail to a member about a class. */
-export async function tell(work: Tools, named: Named, mailOf: (news: News) => NewMail): Promise<void> {
+export async function tell(work: Tools, named: Named, mailOf: (news: News) => MailContent): Promise<void> {
   const news = await newsFor(work, named);
   if (news) await work.mail(mailOf(news));
 }

@@ -100,7 +100,7 @@ function decision(name: string, summary: string, state: 'accepted' | 'refused') 
       }
       await transaction.updateTable('partnerOriginRequests').set({ state }).where('id', '=', asked.id).execute();
       const { brand, siteOrigin } = context;
-      await mail(originAnswerMail({ brand, siteOrigin, from: context.mail.from, email, origin, state }));
+      await mail(originAnswerMail({ brand, siteOrigin, mail: context.mail, email, origin, state }));
       return { detail: origin, said: `${origin} is ${state}; ${email} is told by mail.` };
     },
   });

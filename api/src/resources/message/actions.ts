@@ -7,7 +7,7 @@ import { publicClass } from '../class/reads.ts';
 import { addPartnerRequest, confirmPartnerRequest } from '../key/requests.ts';
 import { startedVisit } from '../key/visits.ts';
 import type { MessageState } from './fields.ts';
-import { answerMail, messageMail } from './mails.ts';
+import { answerMail, formMail, placeAskedMail } from './mails.ts';
 import { insertMessage, type Message, messageStore } from './table.ts';
 
 const { action, creation } = actionsOf(messageStore);
@@ -22,7 +22,7 @@ export const write = creation({
   audit: '',
   input: Type.Object({ ...writer, text: text(65_536), form: text(100) }),
   async run({ transaction, input: { name, email, text: words, form, turn }, context, mail, now }) {
-    await mail({ ...messageMail(context.mail, `Contact form: ${form}`, words), turn });
+    await mail({ ...formMail(context, form, words), turn });
     return { id: await insertMessage(transaction, { name, email, text: words }, now) };
   },
 });
@@ -48,7 +48,7 @@ export const askForPlace = creation({
     const first = `Asks for a place in ${asked.name} (class ${asked.id}).`;
     const words = [first, input.words.trim()].filter(Boolean).join('\n\n');
     const copy = `Name: ${name}\nE-mail: ${email}\n\n${words}`;
-    await mail({ ...messageMail(context.mail, `Place asked for: ${asked.name}`, copy), turn: input.turn });
+    await mail({ ...placeAskedMail(context, asked.name, copy), turn: input.turn });
     const from = { classId: asked.id, campaign: visit?.campaign ?? '', partnerKey: visit?.key.key ?? '' };
     const messageId = await insertMessage(transaction, { name, email, text: words, ...from }, now);
     if (visit) await addPartnerRequest(transaction, visit, { classId: asked.id, email, messageId }, now);
@@ -73,8 +73,7 @@ const answer = action({
     if (words === '') return { faults: [{ field: 'answer', fault: 'The answer is empty.' }] };
     if (record.state === 'answered') return { fault: `${record.changedBy} has answered this already.` };
     if (emailFault(record.email)) return { fault: 'This message has no e-mail address to answer to.' };
-    const { brand } = context;
-    await mail(answerMail({ message: record, answer: words, brand, contactTo: context.mail.contactTo }));
+    await mail(answerMail(record, words, context));
     await setState(work, 'answered', words);
     await confirmPartnerRequest(work.transaction, record, work.now);
     return { detail: '' };

@@ -1,36 +1,39 @@
 import { escapeHtml } from '@agile-languages/shared/formats';
-import type { NewMail } from '../../mail/mail-repository.ts';
+import type { MailContent } from '../../mail/mail-repository.ts';
+import { mailTo } from '../../mail/mail-to.ts';
 import { senderOf } from '../../options.ts';
 
-interface Answer {
-  message: { name: string; email: string; text: string; createdAt: string };
-  answer: string;
+interface From {
   brand: string;
-  contactTo: string;
+  mail: { from: string; contactTo: string };
 }
 
-export function answerMail({ message, answer, brand, contactTo }: Answer): NewMail {
-  const day = message.createdAt.slice(0, 10);
-  const quoted = message.text.split('\n').map((line) => `> ${line}`);
-  return {
-    sender: senderOf(brand, contactTo),
-    recipient: message.email,
-    subject: `Your message to ${brand}`,
-    text: [answer.trim(), '', brand, '', `Your message of ${day}:`, ...quoted].join('\n'),
-    html: [
-      ...answer
-        .trim()
-        .split(/\n\s*\n/)
-        .map((part) => `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`),
-      `<p>${escapeHtml(brand)}</p>`,
-      `<p>Your message of ${day}:</p>`,
-      `<blockquote>${escapeHtml(message.text).replaceAll('\n', '<br>')}</blockquote>`,
-    ].join('\n'),
-  };
+interface Answered {
+  email: string;
+  text: string;
+  createdAt: string;
 }
 
-export const messageMail = (
-  { from, contactTo }: { from: string; contactTo: string },
-  subject: string,
-  text: string,
-): NewMail => ({ sender: from, recipient: contactTo, subject, text, html: '' });
+export const answerMail = (message: Answered, answer: string, { brand, mail }: From): MailContent =>
+  mailTo(
+    'answer',
+    message.email,
+    { brand, mail: { from: senderOf(brand, mail.contactTo) } },
+    {
+      words: answer.trim(),
+      day: message.createdAt.slice(0, 10),
+      message: {
+        text: message.text
+          .split('\n')
+          .map((line) => `> ${line}`)
+          .join('\n'),
+        html: `<blockquote>${escapeHtml(message.text).replaceAll('\n', '<br>')}</blockquote>`,
+      },
+    },
+  );
+
+export const formMail = (from: From, form: string, message: string): MailContent =>
+  mailTo('contact-form', from.mail.contactTo, from, { form, message });
+
+export const placeAskedMail = (from: From, className: string, message: string): MailContent =>
+  mailTo('place-asked', from.mail.contactTo, from, { class: className, message });

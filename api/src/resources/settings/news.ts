@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { ActionContext, Work } from '../../core/actions.ts';
 import type { Database } from '../../database/schema.ts';
 import { transact } from '../../database/transact.ts';
-import { createMailRepository, type NewMail } from '../../mail/mail-repository.ts';
-import { paragraph } from '../../mail/paragraph.ts';
+import { createMailRepository } from '../../mail/mail-repository.ts';
+import { mailTo } from '../../mail/mail-to.ts';
 import { readSettings } from './table.ts';
 
 type From = Pick<ActionContext, 'brand' | 'mail' | 'deskOrigin'>;
@@ -24,7 +24,8 @@ export async function tellProvider(
   const { enrolmentNews, enrolmentNewsTo } = (await readSettings(transaction)).data;
   if (enrolmentNews !== 'Each') return;
   const sentence = `${fullname} (${email}) ${what}: ${className}.`;
-  await mail(newsMail(context, enrolmentNewsTo, `Enrolments: ${className}`, [sentence]));
+  const values = { class: className, what: sentence, link: deskAt(context) };
+  await mail(mailTo('enrolment', enrolmentNewsTo || context.mail.contactTo, context, values));
 }
 
 const actions = ['member enrolled', 'enrolment cancelled', 'member waits', 'member waits no more'];
@@ -42,7 +43,8 @@ export async function dailyNews({ db, clock, ...context }: ActionContext): Promi
     const lines = await linesOf(transaction, since, now.toISOString());
     if (lines.length === 0) return;
     const { enrolmentNewsTo } = (await readSettings(transaction)).data;
-    const mail = newsMail(context, enrolmentNewsTo, 'Enrolments of the last day', lines);
+    const values = { what: lines.join('\n\n'), link: deskAt(context) };
+    const mail = mailTo('enrolments', enrolmentNewsTo || context.mail.contactTo, context, values);
     await createMailRepository(transaction, clock).add(mail);
   });
 }
@@ -90,13 +92,4 @@ async function linesOf(db: Kysely<Database>, since: string, until: string): Prom
   });
 }
 
-function newsMail({ brand, mail, deskOrigin }: From, to: string, subject: string, lines: string[]): NewMail {
-  const paragraphs = [...lines, ...(deskOrigin ? [`The desk: ${deskOrigin}/desk/classes`] : []), brand];
-  return {
-    sender: mail.from,
-    recipient: to || mail.contactTo,
-    subject,
-    text: paragraphs.join('\n\n'),
-    html: paragraphs.map(paragraph).join('\n'),
-  };
-}
+const deskAt = ({ deskOrigin }: From) => (deskOrigin ? `${deskOrigin}/desk/classes` : '');

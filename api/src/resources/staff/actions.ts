@@ -98,7 +98,7 @@ async function giveLink<Done extends object>(
   if (!deskOrigin) return noDesk;
   const key = await createLink(transaction, id, now);
   if (!isShown) {
-    await mail(staffInvitationMail({ brand, deskOrigin, from: context.mail.from, email, key }));
+    await mail(staffInvitationMail({ brand, deskOrigin, mail: context.mail, email, key }));
     return { detail: '', said: `A link was mailed to ${email}. It works once, within a day.`, ...done };
   }
   const said = `${email} is ${role}. This link works once, within a day:\n${welcomeAddress(deskOrigin, key)}`;

@@ -1,0 +1,52 @@
+/** What stands for a field of a mail: a word in braces in its text, `{class}`. */
+interface MailField {
+  means: string;
+  /** Has several lines, or is for the reader alone: it is not in a subject, which stays in the list of mails. */
+  isTextOnly?: true;
+  /** Written `[The class]({page})`, its words are the link. */
+  isLink?: true;
+}
+
+const mailFields = {
+  name: { means: 'name of the reader' },
+  brand: { means: 'name of the provider' },
+  class: { means: 'name of the class' },
+  begin: { means: 'when the class begins' },
+  until: { means: 'until when it is good' },
+  sessions: { means: 'every session, in the time zone of the class and in UTC', isTextOnly: true },
+  details: { means: 'price, trainers, mode and venue, a line each', isTextOnly: true },
+  price: { means: 'price, with its tax' },
+  trainer: { means: 'trainers' },
+  mode: { means: 'how the class is held' },
+  venue: { means: 'venue' },
+  former: { means: 'name of the class before' },
+  news: { means: 'what is new', isTextOnly: true },
+  words: { means: 'words of your people', isTextOnly: true },
+  subject: { means: 'subject by your people' },
+  page: { means: 'the class on the site', isTextOnly: true, isLink: true },
+  place: { means: 'the place of the reader in the class', isTextOnly: true, isLink: true },
+  meeting: { means: 'online meeting, for participants', isTextOnly: true, isLink: true },
+  classes: { means: 'list of classes on the site', isTextOnly: true, isLink: true },
+  link: { means: 'what the mail is for', isTextOnly: true, isLink: true },
+  code: { means: 'pass code', isTextOnly: true },
+  day: { means: 'day of the message' },
+  message: { means: 'the message', isTextOnly: true },
+  form: { means: 'form that it came from' },
+  moment: { means: 'when it was' },
+  way: { means: 'way of signing in' },
+  network: { means: 'network of the browser' },
+  browser: { means: 'what the browser calls itself', isTextOnly: true },
+  origin: { means: 'address of the pages' },
+  what: { means: 'what has happened', isTextOnly: true },
+} as const satisfies Record<string, MailField>;
+
+export type MailFieldName = keyof typeof mailFields;
+
+export const mailFieldOf = (name: MailFieldName): MailField => mailFields[name];
+
+/** Plain text; `html` where it is more than that. */
+export type MailValue = string | { text: string; html: string };
+
+export type MailValues = Partial<Record<MailFieldName, MailValue>>;
+
+export const isFieldName = (name: string): name is MailFieldName => Object.hasOwn(mailFields, name);

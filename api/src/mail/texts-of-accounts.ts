@@ -1,0 +1,76 @@
+import type { MailText } from './mail-texts.ts';
+
+const classFields = ['class', 'begin', 'sessions', 'details', 'price', 'trainer', 'mode', 'venue'] as const;
+const keyFields = ['name', 'code', 'link', 'until', 'brand'] as const;
+
+const withKey = (name: string, subject: string, ...sentences: string[]) => ({
+  name,
+  subject,
+  text: [
+    ...['Hello {name},', ...sentences, 'Pass code: {code}', '[Open your invitation]({link})'],
+    'The link and the pass code are good until {until}.',
+    ...['If you did not expect this mail, you can ignore it.', '{brand}'],
+  ].join('\n\n'),
+  fields: keyFields,
+  needs: ['link', 'code'] as const,
+});
+
+const newAddress = (name: string, sentences: string) => ({
+  name,
+  subject: 'Your e-mail address was changed',
+  text: `Hello {name},\n\n{brand} has changed the e-mail address of your membership. ${sentences}\n\n{brand}`,
+});
+const ifNot = 'If you did not ask for this, please answer this mail.';
+
+export const accountTexts = {
+  invitation: {
+    ...withKey(
+      'Invitation of a member',
+      'Your invitation to {brand}',
+      'Your Corporate Trainer has opened your membership. Open the link, enter the pass code and choose a password.',
+      'It begins with the class “{class}”.',
+      '{sessions}',
+      '{details}',
+    ),
+    fields: [...keyFields, ...classFields],
+  },
+  password: withKey(
+    'New password: by your people',
+    'Choose a new password',
+    'Your Corporate Trainer has opened this way for you. Open the link, enter the pass code and choose a new password.',
+    'Your present password is good until then. Afterwards you are signed out everywhere.',
+  ),
+  'unknown-device': withKey(
+    'New password: while somebody guesses it',
+    'A way to log in',
+    'Somebody is guessing your password, so devices that you have not used before have to wait. Your right password was entered on such a device.',
+    'If that was you: open the link within a day, enter the pass code and choose a new password. You are then logged in, and signed out everywhere else.',
+    'If it was not you, somebody knows your password: please choose a new one in the same way.',
+  ),
+  'pass-code': withKey(
+    'New pass code',
+    'Your new pass code',
+    'You asked for a new pass code. The newest code is the valid one; earlier codes have ended.',
+  ),
+  'new-address': {
+    ...newAddress(
+      'New address of a member: to the new one',
+      `Mails come to this address from now on, and you log in with it.\n\nYour password, your classes and your places on waiting lists stay.\n\n${ifNot}\n\n[Log in]({link})`,
+    ),
+    fields: ['name', 'link', 'brand'],
+  },
+  'former-address': {
+    ...newAddress(
+      'New address of a member: to the former one',
+      `No more mails come to this address, and nobody logs in with it.\n\n${ifNot}`,
+    ),
+    fields: ['name', 'brand'],
+  },
+  answer: {
+    name: 'Answer to a message',
+    subject: 'Your message to {brand}',
+    text: '{words}\n\n{brand}\n\nYour message of {day}:\n\n{message}',
+    fields: ['words', 'day', 'message', 'brand'],
+    needs: ['words'],
+  },
+} as const satisfies Record<string, MailText>;

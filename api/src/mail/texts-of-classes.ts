@@ -1,0 +1,71 @@
+import type { MailText } from './mail-texts.ts';
+
+const classFields = ['name', 'class', 'begin', 'sessions', 'details', 'price', 'trainer', 'mode', 'venue'] as const;
+const page = '[The class, with its calendar file]({page})';
+const place = '[Your place in this class]({place})';
+const meeting = '[Online meeting]({meeting})';
+const hello = 'Hello {name},';
+
+const news = (name: string, subject: string, sentence: string, links: string) => ({
+  name,
+  subject: `${subject}: {class}`,
+  text: `${hello}\n\n{news}\n\n{sessions}\n\n{details}\n\n{words}\n\n${sentence}\n\n${links}\n\n{brand}`,
+  fields: [...classFields, 'news', 'words', 'meeting', 'page', 'place', 'brand'] as const,
+  needs: ['news', 'words'] as const,
+});
+
+const forParticipants = `${meeting}\n\n${page}\n\n${place}`;
+const forWaiting = `${page}\n\n${place}`;
+
+const cancelled = (name: string, sentence: string) => ({
+  name,
+  subject: 'Cancelled: {class}',
+  text: `${hello}\n\nThe class “{class}” will not be held. It would have begun on {begin}.\n\n{words}\n\n${sentence}\n\n[Other classes]({classes})\n\n{brand}`,
+  fields: [...classFields, 'words', 'classes', 'brand'] as const,
+  needs: ['words'] as const,
+});
+
+const written = (name: string, why: string, links: string) => ({
+  name,
+  subject: '{subject}',
+  text: `${hello}\n\n{words}\n\nYou get this mail because you ${why} “{class}”.\n\n${links}\n\n{brand}`,
+  fields: [...classFields, 'subject', 'words', 'meeting', 'page', 'place', 'brand'] as const,
+  needs: ['words'] as const,
+});
+
+export const classTexts = {
+  'class-times': news(
+    'Class: new times',
+    'New times',
+    'You keep your seat. The calendar file with this mail moves the sessions in your calendar.',
+    forParticipants,
+  ),
+  'class-times-waiting': news(
+    'Class: new times, to who waits',
+    'New times',
+    'You stay on its waiting list. If the new times do not suit you, please answer this mail.',
+    forWaiting,
+  ),
+  'class-place': news(
+    'Class: new place',
+    'New place',
+    'You keep your seat. The calendar file with this mail has the new place.',
+    forParticipants,
+  ),
+  'class-place-waiting': news(
+    'Class: new place, to who waits',
+    'New place',
+    'You stay on its waiting list. If the new place does not suit you, please answer this mail.',
+    forWaiting,
+  ),
+  'class-cancelled': cancelled(
+    'Class: cancelled',
+    'The calendar file with this mail takes its sessions out of your calendar.',
+  ),
+  'class-cancelled-waiting': cancelled(
+    'Class: cancelled, to who waits',
+    'You were on its waiting list, which has ended.',
+  ),
+  written: written('Your words to participants', 'have a seat in', forParticipants),
+  'written-waiting': written('Your words to who waits', 'wait for a seat in', forWaiting),
+} as const satisfies Record<string, MailText>;

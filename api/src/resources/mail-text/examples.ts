@@ -1,0 +1,69 @@
+import { paths } from '@agile-languages/shared/paths';
+import type { Kysely } from 'kysely';
+import type { ActionContext } from '../../core/actions.ts';
+import type { Database } from '../../database/schema.ts';
+import type { MailFieldName, MailValue } from '../../mail/mail-fields.ts';
+import { classValues } from '../class/mail-parts.ts';
+import { backUntilInWords } from '../class/places.ts';
+import { type ClassRecord, readClass } from '../class/reads.ts';
+
+type Provider = Pick<ActionContext, 'brand' | 'siteOrigin' | 'deskOrigin'>;
+
+/** What a mail is tried with: the class of the provider that begins next, or else one that is invented. */
+export function exampleValues(
+  { brand, siteOrigin, deskOrigin = siteOrigin }: Provider,
+  record: ClassRecord | undefined,
+  name: string,
+  now: Date,
+): Record<MailFieldName, MailValue> {
+  const ofClass = record ? classValues(record) : inventedClass;
+  const moment = now.toISOString().slice(0, 16).replace('T', ' ');
+  return {
+    ...{ name, brand },
+    ...ofClass,
+    until: record ? backUntilInWords(record) : 'until the class begins',
+    former: 'Agile for Product Teams',
+    news: `The class “${ofClass.class}” has other times. It begins on ${ofClass.begin}, as before.`,
+    words: 'Words of your people.\n\nThey can have several paragraphs.',
+    subject: 'A subject by your people',
+    page: `${siteOrigin}${record ? paths.class(record.id) : paths.classes}`,
+    place: `${siteOrigin}/app/places/example`,
+    meeting: record?.meetingLink || 'https://meet.example/example',
+    classes: `${siteOrigin}${paths.classes}`,
+    link: `${deskOrigin}/desk`,
+    code: { text: '123456', html: '<strong>123456</strong>' },
+    day: moment.slice(0, 10),
+    message: 'Name: Ada Example\nMessage: Is there a seat left?',
+    form: 'contact',
+    moment: `${moment} UTC`,
+    way: 'passkey',
+    network: '192.0.2.0',
+    browser: 'Mozilla/5.0',
+    origin: 'https://www.partner.example',
+    what: `Ada Example (ada@example.com) has a seat: ${ofClass.class}.`,
+  };
+}
+
+export async function nextClass(db: Kysely<Database>, now: Date) {
+  const next = await db
+    .selectFrom('classes')
+    .select('id')
+    .where('state', '=', 'published')
+    .where('startsAt', '>', now.toISOString())
+    .orderBy('startsAt')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return next && readClass(db, next.id);
+}
+
+const inventedClass = {
+  class: 'Agile Business Analysis',
+  begin: 'Thursday 3 December 2026, 18:30 (Europe/Vienna)',
+  sessions: 'The session:\nThursday 3 December 2026, 18:30 to 20:30 (Europe/Vienna), 17:30 to 19:30 UTC',
+  details: 'Price: 480 EUR\nTrainer: Ada Example\nLive online',
+  price: '480 EUR',
+  trainer: 'Ada Example',
+  mode: 'Live online',
+  venue: 'Example Street 1, Vienna',
+};

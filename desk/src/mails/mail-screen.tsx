@@ -1,0 +1,22 @@
+import { mailTextFields } from '@agile-languages/api/desk';
+import { defineScreen } from '../resources/screen.ts';
+import { type MailRecord, MailWords } from './mail-words.tsx';
+
+/** Mails that the product sends, in the words of the provider. */
+export const mailScreen = defineScreen<MailRecord>({
+  ...{ list: 'mail-texts', title: 'Mails', one: 'mail', fields: mailTextFields },
+  titleName: 'Mail',
+  titleField: '',
+  states: { draft: 'As it came', published: 'In your words', changed: 'In your words, with changes' },
+  usual: 'All',
+  columns: ['state'],
+  empty: '',
+  isFixed: true,
+  published: 'Published. Mails have these words from now on.',
+  actionsOf: ({ version, state }) => [
+    ...(['save', 'publish', 'restore'] as const),
+    ...(version > 1 || state !== 'draft' ? (['reset'] as const) : []),
+  ],
+  beside: (data, record) => (record ? <MailWords record={record} data={data} /> : null),
+  pageOf: () => '/',
+});
