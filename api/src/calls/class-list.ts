@@ -8,14 +8,16 @@ import { nameShown } from '../http/list-answers.ts';
 import { listCall } from '../http/list-call.ts';
 import { answerSchema, count, id, pageRequest, strings, type TypedInstance } from '../http/schemas.ts';
 import { isAdded, taxOf } from '../resources/booking/price.ts';
+import { type EarlyPriced, priceNow } from '../resources/booking/price-now.ts';
 import { classFields } from '../resources/class/fields.ts';
 import { type ClassRecord, publicClass, shownClasses } from '../resources/class/reads.ts';
 import { venuesByNumber } from '../resources/class/session-venues.ts';
 import { hasCodes } from '../resources/discount/table.ts';
 import { ownSessions } from '../schedule/sessions.ts';
 
-const row = answerRow<ClassRow, Counted<ClassRecord>>({
+const row = answerRow<ClassRow, Counted<ClassRecord & EarlyPriced>>({
   ...publicFieldsOf<ClassRow>()(classFields),
+  priceUntil: string(({ priceUntil }) => priceUntil),
   venue: string(({ venue }) => venue || undefined),
   sessionVenues: string((record) => venuesByNumber(record) || undefined),
   taxRate: string(({ taxRate }) => taxRate || undefined),
@@ -68,14 +70,16 @@ export function classList(app: TypedInstance, { clock, db, recentLists }: ApiCon
     const { offset, limit } = pageRequest(kv);
     const question = JSON.stringify([offset, limit, kv.fkClassId, kv.fkDpLangId, kv.state]);
     const text = await recentLists.get(question, async () => {
+      const now = clock().toISOString();
       const page = await (kv.fkClassId
         ? one(await classWithCodes(kv.fkClassId), { offset, limit })
         : shownClasses(
             db,
-            { state: kv.state, languageId: kv.fkDpLangId || undefined, startsAfter: clock().toISOString() },
+            { state: kv.state, languageId: kv.fkDpLangId || undefined, startsAfter: now },
             { offset, limit },
           ));
-      return Buffer.from(String(reply.serialize(pageAnswer(row, page))));
+      const rows = page.rows.map((record) => priceNow(record, now));
+      return Buffer.from(String(reply.serialize(pageAnswer(row, { ...page, rows }))));
     });
     return reply.type('application/json; charset=utf-8').send(text);
   });

@@ -29,6 +29,48 @@ onEachEngine((engine) => {
     expect(await uses()).toBe(0);
   });
 
+  test('invitation with a code: the seat of the activation has it, and the price without it once the code has ended', async () => {
+    const { call, db, desk, item, token, uses } = await createWithCode({ engine, demo: true });
+    const invite = async (email: string, code: string) =>
+      desk('POST', '/invitations', {
+        token,
+        body: { data: { email, fullname: 'Test Newcomer', classId: item.id, code } },
+      });
+    expect((await invite('one@example.com', 'SPRNG-20')).body.faults).toEqual([
+      { field: 'code', fault: 'There is no discount code SPRNG-20.' },
+    ]);
+    const enter = async (email: string) => {
+      expect((await invite(email, 'spring-20')).status).toBe(200);
+      const { text } = await db
+        .selectFrom('mails')
+        .select('text')
+        .where('recipient', '=', email)
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow();
+      const [, activationKey = ''] = /\/auth\/([\w-]+)/.exec(text) ?? [];
+      const [, passCode = ''] = /Pass code: (\d+)/.exec(text) ?? [];
+      return async () => {
+        const { kv } = await call(callPaths.passreg, { ...testActivation, activationKey, passCode });
+        return call(callPaths.enroll, { cookie: kv.token, apiId: 'GetEnrolledClassInfo', fkClassId: item.id });
+      };
+    };
+    const [first, second] = [await enter('one@example.com'), await enter('two@example.com')];
+    expect((await first()).err).toEqual([]);
+    expect(await uses()).toBe(1);
+    await db.updateTable('discounts').set({ endedAt: '2026-11-01T00:00:00.000Z' }).execute();
+    expect((await second()).err).toEqual([]);
+    const bookings = await db
+      .selectFrom('bookings')
+      .select(['price', 'code'])
+      .orderBy('bookedAt')
+      .orderBy('price')
+      .execute();
+    expect(bookings).toEqual([
+      { price: '384', code: 'SPRING-20' },
+      { price: '480', code: '' },
+    ]);
+  });
+
   test('codes that are guessed: after ten in ten minutes no code of that member is tried', async () => {
     const { clock, db, enrolWith, signInRivals, uses } = await createWithCode({ engine, demo: true });
     const [guesser = '', other = ''] = await signInRivals(db, 2);

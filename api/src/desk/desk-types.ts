@@ -23,6 +23,7 @@ export { type ClassState, classStates } from '../resources/class/states.ts';
 export type { DiscountRow } from '../resources/discount/discount.ts';
 export { discountFields } from '../resources/discount/fields.ts';
 export type { DiscountState } from '../resources/discount/table.ts';
+export { enrolmentFields } from '../resources/enrolment/fields.ts';
 export { expertFields } from '../resources/expert/fields.ts';
 export { invitationFields } from '../resources/invitation/fields.ts';
 export type { InvitationRow } from '../resources/invitation/invitation.ts';

@@ -42,6 +42,8 @@ const classData = {
   meetingLink: 'https://meet.example/test?pwd=1',
   seats: '1',
   price: '480',
+  earlyPrice: '400',
+  earlyUntil: '20991101',
   currency: 'EUR',
   taxRate: '20',
   taxMode: 'Added',

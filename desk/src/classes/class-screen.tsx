@@ -33,7 +33,7 @@ export const classScreen = defineScreen<DeskClass>({
   ],
   empty: 'There is no class ahead.',
   initial: ({ currency }) => ({ timeZone: ownTimeZone(), currency }),
-  copy: { name: 'Duplicate to new dates', data: { start: '', otherDates: '' } },
+  copy: { name: 'Duplicate to new dates', data: { start: '', otherDates: '', earlyPrice: '', earlyUntil: '' } },
   actionsOf(item) {
     if (item.state === 'draft') return ['save', 'publish', 'preview', 'delete'];
     if (item.state === 'deleted') return ['undelete'];

@@ -1,5 +1,5 @@
-import type { ErasureAnswer, MemberAnswer } from '@agile-languages/api/desk';
-import { Button, ButtonRow } from '@agile-languages/shared/ui';
+import { type ErasureAnswer, enrolmentFields, type MemberAnswer } from '@agile-languages/api/desk';
+import { Button, ButtonRow, Field, TextInput } from '@agile-languages/shared/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -58,15 +58,17 @@ function Enrol({ member }: { member: MemberAnswer }) {
   const calls = usePeopleCalls();
   const [notice, setNotice] = useState('');
   const [classId, setClassId] = useState('');
+  const [code, setCode] = useState('');
+  const data = { email: member.email, classId, code };
   const enrol = useMutation({
-    mutationFn: (classId: string) => calls.enrol(member.email, classId),
+    mutationFn: () => calls.enrol(data),
     onSuccess: () => setNotice(`${member.fullname} has a seat, and a mail with the sessions is on its way.`),
   });
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setNotice('');
-    enrol.mutate(classId);
+    enrol.mutate();
   }
 
   return (
@@ -74,11 +76,14 @@ function Enrol({ member }: { member: MemberAnswer }) {
       <h2 id={titleId}>Enrol</h2>
       <form className={styles.form} onSubmit={onSubmit}>
         <ClassSelect value={classId} onChange={setClassId} />
+        <Field label={enrolmentFields.code.label} hint={enrolmentFields.code.hint}>
+          <TextInput maxLength={30} value={code} onChange={({ target }) => setCode(target.value)} />
+        </Field>
         <Button type="submit" variant="line" disabled={enrol.isPending}>
           Enrol
         </Button>
       </form>
-      {classId ? <MailBeforehand key={classId} ask={() => calls.enrolMail(member.email, classId)} /> : null}
+      {classId ? <MailBeforehand key={`${classId} ${code}`} ask={() => calls.enrolMail(data)} /> : null}
       <p role="status">{notice}</p>
       <Failure error={enrol.error} />
     </section>

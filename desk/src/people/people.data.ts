@@ -27,10 +27,10 @@ export function usePeopleCalls() {
   }
 
   return {
-    enrol: (email: string, classId: string) => done(call('POST', '/enrolments', { data: { email, classId } })),
+    enrol: (data: EnrolmentData) => done(call('POST', '/enrolments', { data })),
     cancel: (id: string, classId: string) =>
       done(call<{ said: string }>('POST', `${enrolmentPath(classId, id)}/cancel`)),
-    enrolMail: (email: string, classId: string) => mailOf('/enrolments', { data: { email, classId } }),
+    enrolMail: (data: EnrolmentData) => mailOf('/enrolments', { data }),
     cancelMail: (id: string, classId: string) => mailOf(`${enrolmentPath(classId, id)}/cancel`),
     moveMail: (id: string, classId: string, to: string) => mailOf(`${enrolmentPath(classId, id)}/move`, { to }),
     move: (id: string, classId: string, to: string) => done(call('POST', `${enrolmentPath(classId, id)}/move`, { to })),
@@ -38,4 +38,11 @@ export function usePeopleCalls() {
     signOut: (id: string) => done(call<{ ended: number }>('POST', `${pathOf(id)}/sign-out`)),
     erase: (id: string) => done(call<ErasureAnswer>('POST', `${pathOf(id)}/erase`)),
   };
+}
+
+interface EnrolmentData {
+  email: string;
+  classId: string;
+  /** Discount code; `''` for none. */
+  code: string;
 }

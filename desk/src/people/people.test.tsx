@@ -145,6 +145,25 @@ test('member, enrolled in a class that filled up meanwhile: the sentence of the 
   expect(await screen.findByRole('alert')).toHaveTextContent('This class has no seat left.');
 });
 
+test('member, enrolled with a discount code: it goes with the class', async () => {
+  const user = userEvent.setup();
+  const { requests } = fakeDesk({
+    ...memberAnswers,
+    'GET /classes?state=published': classes,
+    'POST /enrolments': { body: {} },
+  });
+  renderPeople('/members/test-one');
+  await screen.findByRole('option', { name: '2027-04-01, Other class (3 seats left)' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Class' }), '500002');
+  await user.type(screen.getByRole('textbox', { name: 'Discount code' }), 'spring-20');
+  await user.click(screen.getByRole('button', { name: 'Enrol' }));
+
+  expect(await screen.findByText(/has a seat, and a mail/)).toBeVisible();
+  expect(requests.find(({ name }) => name === 'POST /enrolments')?.body).toMatchObject({
+    data: { classId: '500002', code: 'spring-20' },
+  });
+});
+
 test('member, erased by an owner: after a question, and the page states what stays', async () => {
   const user = userEvent.setup();
   fakeDesk({
@@ -259,7 +278,7 @@ test('invitation: from the fields; what is wrong is said at its field, and what 
   expect(await screen.findByText(/^Test Newcomer is invited/)).toBeVisible();
   expect(email).toHaveValue('');
   expect(requests.findLast(({ name }) => name === 'POST /invitations')?.body).toEqual({
-    data: { email: 'new@example.com', fullname: 'Test Newcomer', classId: '500002' },
+    data: { email: 'new@example.com', fullname: 'Test Newcomer', classId: '500002', code: '' },
   });
 });
 

@@ -10,11 +10,12 @@ import fields from '../check-out/fields.module.css';
 import { RedMessage } from '../check-out/red-message.tsx';
 import { startedVisit } from '../check-out/started-visit.ts';
 import { useSingleRun } from '../check-out/use-single-run.ts';
+import { DiscountCode } from '../login/order-note.tsx';
 
 const calls = createOwnCalls({ base: () => siteConfig().apiBase });
 
 /** What could not be sent stays in the form. `?people=7` in the address asks for seven. */
-export function AskForm({ classId }: { classId: string }) {
+export function AskForm({ classId, takesCode = false }: { classId: string; takesCode?: boolean }) {
   const [faults, setFaults] = useState<Faults>({});
   const [message, setMessage] = useState('');
   const [sentTo, setSentTo] = useState('');
@@ -36,7 +37,9 @@ export function AskForm({ classId }: { classId: string }) {
 
     void run(async () => {
       try {
-        const request = { fkClassId: classId, name: text('name'), email, message: text('message') };
+        const code = text('discount');
+        const message = [text('message'), code && `Discount code: ${code}`].filter(Boolean).join('\n\n');
+        const request = { fkClassId: classId, name: text('name'), email, message };
         const refusal = await askForPlace(request);
         if (refusal) setMessage(refusal);
         else setSentTo(request.email);
@@ -69,6 +72,7 @@ export function AskForm({ classId }: { classId: string }) {
             defaultValue={people > 1 ? `We are ${people} people.` : ''}
           />
         </Field>
+        {takesCode ? <DiscountCode /> : null}
         <RedMessage text={message} />
         <Button ref={button} type="submit" disabled={running} className={fields.submit}>
           Ask for a place

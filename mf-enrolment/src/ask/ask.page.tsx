@@ -10,9 +10,11 @@ import styles from './ask.page.module.css';
 import { AskForm } from './ask-form.tsx';
 
 function AskPage({ data, params: { id = '' } }: PageProps<LoginData>) {
+  const { orderedClass } = data;
+  const takesCode = orderedClass.state === 'ready' && !!orderedClass.value?.discount;
   return (
-    <CheckOutLayout title="Ask for a place" aside={<AskedClass asked={data.orderedClass} />}>
-      <AskForm key={id} classId={id} />
+    <CheckOutLayout title="Ask for a place" aside={<AskedClass asked={orderedClass} />}>
+      <AskForm key={id} classId={id} takesCode={takesCode} />
     </CheckOutLayout>
   );
 }

@@ -144,3 +144,15 @@ test('head: of the page, kept out of search engines; the document starts the req
   });
   expect(declaration.routes['/ask/:id'].firstRequests).toEqual(declaration.routes['/login/:id'].firstRequests);
 });
+
+test('class that takes discount codes: the code is in the message; other classes ask for none', async () => {
+  const { requests, user } = show({
+    'calle/GetClassList': { rows: [{ ...testClass, discount: 'code' }] },
+    'calle/AskForPlace': {},
+  });
+  await user.type(await screen.findByLabelText('Discount code, if you have one'), 'SPRING-20');
+  await write(user);
+
+  expect(await screen.findByText(/We have your request/)).toBeVisible();
+  expect(requests.at(-1)?.body).toMatchObject({ kv: { message: 'May I?\n\nDiscount code: SPRING-20' } });
+});

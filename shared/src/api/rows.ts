@@ -19,6 +19,8 @@ export interface ClassRow {
   price: string;
   /** Earlier price; `''` or `'0'` when there is none. */
   oldPrice: string;
+  /** Last day of an early price, `YYYYMMDD`, in the time zone of the class; absent without. Afterwards it costs `oldPrice`. */
+  priceUntil?: string;
   /** ISO 4217 code, `'EUR'`. */
   currency: string;
   /** In percent, `'20'`; absent when the tax is free. */
@@ -73,6 +75,7 @@ export const classFields: FieldKinds<ClassRow> = {
   createdDate: 'text',
   price: 'text',
   oldPrice: 'text',
+  priceUntil: 'text?',
   currency: 'text',
   taxRate: 'text?',
   taxNote: 'text?',

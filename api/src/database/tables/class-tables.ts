@@ -22,6 +22,8 @@ export interface ClassesTable {
   version: Generated<number>;
   /** Calendar files that were mailed without a change of the class. */
   calendarsSent: Generated<number>;
+  /** Day of an early price of which pages know that it is over. */
+  earlyOver: Generated<string>;
   /** `''` when it was not computed. */
   endsAt: Generated<string>;
   /** Of its sessions in their order, `1 2 5`; `''` stands for 1 to their number. */

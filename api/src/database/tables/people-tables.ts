@@ -61,6 +61,8 @@ interface InvitationsTable {
   expiresAt: string;
   memberId: string | null;
   revokedAt: string | null;
+  /** Discount code; `''` for none. */
+  code: Generated<string>;
   /** Whose password it renews; `null` when it makes a member. */
   renewsMemberId: string | null;
 }

@@ -1,6 +1,7 @@
 import type { Work } from '../../core/actions.ts';
 import { changeOf, dataOf } from '../../core/fields.ts';
 import { checkComplete, checkDraft } from '../../core/references.ts';
+import { priceNow } from '../booking/price-now.ts';
 import { agreedIn, bookingsOf } from '../booking/seat-bookings.ts';
 import { carriedSessions, dropAttendance } from './carried-sessions.ts';
 import { type ClassData, classFields } from './fields.ts';
@@ -59,7 +60,7 @@ export async function changeAndTell(work: Change & { input: { reason?: string } 
   for (const { isWaiting, ...to } of people) {
     const place = linkTo(to, before.id);
     const news = {
-      record: agreedIn(raised, bookings.get(to.memberId)),
+      record: agreedIn(priceNow(raised, now.toISOString()), bookings.get(to.memberId)),
       to,
       reason: input.reason ?? '',
       from: context,

@@ -5,6 +5,7 @@ import {
   choice,
   count,
   currency,
+  day,
   html,
   line,
   link,
@@ -110,6 +111,22 @@ export const classFields = defineFields({
       Number(before) > 0 && Number(before) < Number(price) ? 'has to be at least the price.' : undefined,
     isListed: false,
     public: 'oldPrice',
+  }),
+  earlyPrice: amount('Early price', {
+    isListed: false,
+    hint: 'Until the day beside it; afterwards the price, which is crossed out until then',
+    fault: (early, { price, earlyUntil }) =>
+      Number(early) >= Number(price)
+        ? 'has to be below the price.'
+        : earlyUntil === ''
+          ? 'has no last day.'
+          : undefined,
+  }),
+  earlyUntil: day('Early until', {
+    isListed: false,
+    hint: 'The last day of the early price, in the time zone of the class',
+    fault: (until, { earlyPrice }) =>
+      until === 'TBA' ? 'has to be a day.' : earlyPrice === '' ? 'has no early price.' : undefined,
   }),
   currency: currency('Currency', { required: true, isListed: false, public: 'currency' }),
   taxRate: taxRateField,

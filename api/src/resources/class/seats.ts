@@ -3,6 +3,7 @@ import type { Work } from '../../core/actions.ts';
 import { noStaff } from '../../core/audit.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Taxed } from '../booking/price.ts';
+import { priceNow } from '../booking/price-now.ts';
 import { bookSeat } from '../booking/seat-bookings.ts';
 import { faultOfCode, redeemCode } from '../discount/redeem-code.ts';
 import { tellProvider } from '../settings/news.ts';
@@ -106,7 +107,8 @@ export async function takeSeat(
     .where('state', '=', 'published')
     .where('seatsLeft', '>', 0)
     .where('startsAt', '>', startsAfter)
-    .returning(['version', 'calendarsSent', 'price', 'currency', 'taxRate', 'taxMode', 'taxNote'])
+    .returning(['version', 'calendarsSent', 'currency', 'taxRate', 'taxMode', 'taxNote'])
+    .returning(['price', 'oldPrice', 'earlyPrice', 'earlyUntil', 'timeZone'])
     .executeTakeFirst();
   // Another call of the member may have taken the last one while this call waited.
   if (!left) return (await hasSeat(transaction, memberId, classId)) ? 'present' : 'none';
@@ -116,7 +118,9 @@ export async function takeSeat(
     .onConflict((conflict) => conflict.columns(['memberId', 'classId']).doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 1n) {
-    const agreed = code === '' ? left : await redeemCode(transaction, code, classId, left, now);
+    const { price, version, calendarsSent, currency, taxRate, taxMode, taxNote } = priceNow(left, now);
+    const priced = { version, calendarsSent, price, currency, taxRate, taxMode, taxNote };
+    const agreed = code === '' ? priced : await redeemCode(transaction, code, classId, priced, now);
     if ('fault' in agreed) return agreed;
     await bookSeat(transaction, { memberId, classId }, agreed, now);
     return agreed;
@@ -159,8 +163,9 @@ export async function giveFreeSeats(
     const result = await takeSeat(transaction, { ...member, classId, now: time, startsAfter: time });
     if (result === 'none') break;
     await stopWaiting(transaction, classId, member.memberId);
-    const record = result !== 'present' && (await readClass(transaction, classId));
-    if (!record) continue;
+    const found = typeof result === 'object' && (await readClass(transaction, classId));
+    if (!found) continue;
+    const record = { ...found, ...result };
     const place = linkTo(member, classId);
     await mail(seatMail({ record, to: member, from: context, now, place }, 'waiting'));
     const what = 'has a seat from the waiting list';

@@ -3,6 +3,7 @@ import { actionsOf, type Work } from '../../core/actions.ts';
 import { id, text } from '../../http/schemas.ts';
 import { shownClass } from '../class/reads.ts';
 import { hasSeat } from '../class/seats.ts';
+import { faultOfCode } from '../discount/redeem-code.ts';
 import { addPartnerEnrolment } from '../key/visits.ts';
 import { putOnList, seatAsBefore, seatOf, tellOf } from './seats.ts';
 import { enrolmentId, enrolmentStore } from './table.ts';
@@ -33,11 +34,12 @@ export const enrolOnSite = creation({
     const found = await shownClass(transaction, classId);
     if (await hasSeat(transaction, memberId, classId)) return seatAsBefore(transaction, named, 'member', typed);
     if (!found) return { fault: 'This class does not exist or is no longer offered.' };
-    const mayBeLate = await isInvited(work);
+    const invited = await invitationOf(work);
+    const mayBeLate = invited !== undefined;
     const startsAfter = mayBeLate ? '' : now.toISOString();
     if (found.startsAt <= startsAfter) return { fault: 'This class has begun. Please choose another class.' };
-    const taken =
-      found.seatsLeft > 0 ? await seatOf(work, named, 'member', { startsAfter, code: typed?.trim() }) : undefined;
+    const own = typed?.trim() || (await goodCode(work, invited?.code));
+    const taken = found.seatsLeft > 0 ? await seatOf(work, named, 'member', { startsAfter, code: own }) : undefined;
     if (!taken) return mayBeLate ? waitFor(work, named) : { fault: noSeat };
     if ('id' in taken && visit.partnerKey !== '') await addPartnerEnrolment(transaction, named, visit, now);
     return taken;
@@ -56,13 +58,17 @@ async function waitFor(work: Work<undefined, unknown>, named: { memberId: string
     : { fault: noSeat };
 }
 
-const isInvited = async ({
-  transaction,
-  input: { memberId, classId },
-}: Work<undefined, { memberId: string; classId: string }>): Promise<boolean> =>
-  (await transaction
+type Asked = Work<undefined, { memberId: string; classId: string }>;
+
+const invitationOf = ({ transaction, input: { memberId, classId } }: Asked) =>
+  transaction
     .selectFrom('invitations')
-    .select('keyHash')
+    .select('code')
     .where('memberId', '=', memberId)
     .where('classId', '=', classId)
-    .executeTakeFirst()) !== undefined;
+    .orderBy('createdAt', 'desc')
+    .executeTakeFirst();
+
+/** That of an invitation may have ended since; the seat then has the price without it, as its mail says. */
+const goodCode = async ({ transaction, input, now }: Asked, code = ''): Promise<string> =>
+  code && !(await faultOfCode(transaction, code, input.classId, now.toISOString())) ? code : '';

@@ -7,6 +7,7 @@ import { dataSchema } from '../../core/schemas.ts';
 import type { Database } from '../../database/schema.ts';
 import type { MailContent } from '../../mail/mail-repository.ts';
 import { memberByEmail, memberById } from '../../security/accounts.ts';
+import { priceNow } from '../booking/price-now.ts';
 import { bookingsOf, endBookings, withAgreed } from '../booking/seat-bookings.ts';
 import { seatMail, waitingMail } from '../class/mails.ts';
 import { placeLinks } from '../class/places.ts';
@@ -117,7 +118,8 @@ async function newsFor({ transaction, now, context }: Tools, { memberId, classId
   const to = await memberById(transaction, memberId);
   if (!record || !to || (record.endsAt || record.startsAt) <= now.toISOString()) return undefined;
   const place = (await placeLinks(transaction, context))({ memberId, email: to.email }, classId);
-  return { record: await withAgreed(transaction, record, memberId), to, from: context, now, place };
+  const priced = priceNow(record, now.toISOString());
+  return { record: await withAgreed(transaction, priced, memberId), to, from: context, now, place };
 }
 
 /** Part of a transaction. Returns false when there was no seat. */

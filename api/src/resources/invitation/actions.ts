@@ -8,6 +8,7 @@ import type { Database } from '../../database/schema.ts';
 import { addressFault } from '../../mail/address-fault.ts';
 import { memberByEmail, memberById } from '../../security/accounts.ts';
 import { type ClassRecord, readClass } from '../class/reads.ts';
+import { faultOfCode } from '../discount/redeem-code.ts';
 import { type InvitationData, invitationFields } from './fields.ts';
 import { invitationMail, renewalMail } from './mails.ts';
 import { dayOf, expiryIn, futureOfMails, sendInvitation } from './send.ts';
@@ -49,9 +50,9 @@ const again = action({
     const { record, transaction, input, now } = work;
     if (record.memberId || record.revokedAt) return { fault: 'This invitation has ended.' };
     const member = record.renewsMemberId === null ? undefined : await memberById(transaction, record.renewsMemberId);
-    const { email, fullname, classId } = record;
+    const { email, fullname, classId, code } = record;
     if (!member) {
-      const checked = await checkComplete(transaction, invitationFields, { email, fullname, classId });
+      const checked = await checkComplete(transaction, invitationFields, { email, fullname, classId, code });
       return 'faults' in checked ? checked : send(work, checked.data, input.days);
     }
     await revokeInvitations(transaction, email, now.toISOString());
@@ -79,7 +80,7 @@ export const invitationActions = [invite, again, revoke] as const;
 
 async function send(
   work: Pick<Work<unknown, unknown>, 'transaction' | 'now' | 'context' | 'mail'>,
-  { email, fullname, classId }: InvitationData,
+  { email, fullname, classId, code }: InvitationData,
   days?: number,
 ): Promise<Result> {
   const { transaction, now } = work;
@@ -88,9 +89,11 @@ async function send(
   const invitedTo = await readClass(transaction, classId);
   if (!invitedTo || invitedTo.startsAt <= now.toISOString())
     return { faults: [{ field: 'classId', fault: 'This class has begun.' }] };
+  const codeFault = code && (await faultOfCode(transaction, code, classId, now.toISOString()));
+  if (codeFault) return { faults: [{ field: 'code', fault: codeFault }] };
   const withdrawn = await revokeInvitations(transaction, email, now.toISOString());
   const expiresAt = expiryIn(now, days);
-  const id = await sendInvitation(work, { email, fullname, classId, expiresAt }, invitationMail);
+  const id = await sendInvitation(work, { email, fullname, classId, code, expiresAt }, invitationMail);
   const earlier = withdrawn > 0 ? `The earlier invitation of ${email} has ended.\n` : '';
   const said = `${earlier}Invited ${email} to class ${classId}, until ${dayOf(expiresAt)}. ${futureOfMails(work.context)}`;
   const notice = await tooMany(transaction, invitedTo, now.toISOString());

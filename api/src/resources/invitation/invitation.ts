@@ -58,7 +58,7 @@ export const invitationResource = defineResource<InvitationRecord, InvitationRow
     expiresAt: record.expiresAt,
     mailFault: record.mailFault ?? '',
   }),
-  data: ({ email, fullname, classId }) => ({ email, fullname, classId }),
+  data: ({ email, fullname, classId, code }) => ({ email, fullname, classId, code }),
   history: async (db, id) => {
     const record = await invitationStore.read(db, id);
     return record ? historyOf(db, record.email) : [];

@@ -10,6 +10,8 @@ export interface NewInvitation {
   email: string;
   fullname: string;
   classId: string;
+  /** Discount code. Default: none. */
+  code?: string;
   expiresAt: Date;
   /** Default: the invitation makes a member. */
   renewsMemberId?: string;
@@ -22,7 +24,7 @@ const passCodeHashOf = (activationKey: string, passCode: string) => hashOf(`${ac
 
 /** Only hashes of key and pass code are kept. Returns the hash of its key. */
 export async function insertInvitation(db: Kysely<Database>, invitation: NewInvitation, now: Date): Promise<string> {
-  const { activationKey, passCode, email, fullname, classId, expiresAt, renewsMemberId } = invitation;
+  const { activationKey, passCode, email, fullname, classId, code = '', expiresAt, renewsMemberId } = invitation;
   const keyHash = hashOf(activationKey);
   await db
     .insertInto('invitations')
@@ -32,6 +34,7 @@ export async function insertInvitation(db: Kysely<Database>, invitation: NewInvi
       email: normaliseEmail(email),
       fullname,
       classId,
+      code,
       triesLeft: triesPerPassCode,
       createdAt: now.toISOString(),
       expiresAt: expiresAt.toISOString(),

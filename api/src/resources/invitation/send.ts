@@ -1,5 +1,6 @@
 import type { Work } from '../../core/actions.ts';
 import { newActivationKey, newPassCode } from '../../security/tokens.ts';
+import { priceNow } from '../booking/price-now.ts';
 import { readClass } from '../class/reads.ts';
 import { insertInvitation, type NewInvitation } from './keys.ts';
 import type { invitationMail } from './mails.ts';
@@ -22,7 +23,8 @@ export async function sendInvitation(
 ): Promise<string> {
   const secrets = { activationKey: newActivationKey(), passCode: newPassCode() };
   const id = await insertInvitation(transaction, { ...invitation, ...secrets }, now);
-  const record = await readClass(transaction, invitation.classId);
+  const found = await readClass(transaction, invitation.classId);
+  const record = found && priceNow(found, now.toISOString());
   await mail(mailOf({ ...context, ...secrets, invitation, record }));
   return id;
 }

@@ -1,4 +1,4 @@
-import type { Kysely, SelectQueryBuilder } from 'kysely';
+import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely';
 import { lockRows, type Store } from '../../core/actions.ts';
 import { foundPage, type Page, type PageRequest } from '../../database/page.ts';
 import type { Database } from '../../database/schema.ts';
@@ -6,7 +6,7 @@ import { mailTroubles } from '../../mail/sent-mails.ts';
 import { normaliseEmail } from '../../security/accounts.ts';
 import { type InvitationFilter, isInState } from './states.ts';
 
-export type Invitation = Database['invitations'];
+export type Invitation = Selectable<Database['invitations']>;
 
 /** `null` when the class is gone. */
 export interface InvitationRecord extends Invitation {

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { ActionContext } from '../../core/actions.ts';
 import type { Database } from '../../database/schema.ts';
 import type { MailFieldName, MailValue } from '../../mail/mail-fields.ts';
+import { priceNow } from '../booking/price-now.ts';
 import { classValues } from '../class/mail-parts.ts';
 import { backUntilInWords } from '../class/places.ts';
 import { type ClassRecord, readClass } from '../class/reads.ts';
@@ -54,7 +55,8 @@ export async function nextClass(db: Kysely<Database>, now: Date) {
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
-  return next && readClass(db, next.id);
+  const found = next && (await readClass(db, next.id));
+  return found && priceNow(found, now.toISOString());
 }
 
 const inventedClass = {
