@@ -15,7 +15,8 @@ export interface ActionContext {
   /** `undefined` when the desk is off. */
   deskOrigin: string | undefined;
   takesUtf8Mail(): Promise<boolean>;
-  webhooks: { allowsPrivate: boolean };
+  /** `publicOnly`: what a partner names is public, also where the provider allows private addresses. */
+  webhooks: { allowsPrivate: boolean; publicOnly?: boolean };
   /** Mails stay in the outbox. */
   demo: boolean;
   mail: { from: string; contactTo: string; smtpUrl?: string };

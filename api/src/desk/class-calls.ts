@@ -2,6 +2,7 @@ import { csv } from '../core/csv.ts';
 import { exactly, text } from '../http/schemas.ts';
 import { mailTroubles } from '../mail/sent-mails.ts';
 import { bookingsOf } from '../resources/booking/seat-bookings.ts';
+import { paymentOf } from '../resources/booking/table.ts';
 import { attendanceOf } from '../resources/class/attendance.ts';
 import type { ClassListRow } from '../resources/class/class.ts';
 import { type ClassData, startInPatternFault } from '../resources/class/fields.ts';
@@ -170,7 +171,7 @@ const sessionsOfPattern = deskCall({
 const moneyOf = (booking?: { id: string; due: string; currency: string; payment: string }) => ({
   bookingId: booking?.id ?? '',
   due: booking ? `${booking.due} ${booking.currency}` : '',
-  payment: booking?.payment ?? '',
+  payment: booking ? paymentOf(booking) : '',
 });
 
 /** `1 (2027-03-02), 3 (2027-03-16)`: the days in the time zone of the class. */

@@ -60,7 +60,8 @@ const actionCall = (context: PartnerPageContext, action: AnyAction<Partner>): Pa
   who: 'signed in',
   body: exactly(action.input.properties),
   async run(request) {
-    const outcome = await perform(context, action, { id: request.partner.id }, request.body, authorOf(request));
+    const byPartner = { ...context, webhooks: { ...context.webhooks, publicOnly: true } };
+    const outcome = await perform(byPartner, action, { id: request.partner.id }, request.body, authorOf(request));
     const { answer } = doneIn(accountResource, outcome, recordAnswer(accountResource));
     return answer ?? {};
   },

@@ -14,6 +14,9 @@ onEachEngine((engine) => {
     await expect.poll(mailedKeys, { timeout: 10_000 }).toHaveLength(1);
     const [[recipient, key = ''] = []] = await mailedKeys();
     expect(recipient).toBe(person);
+    const mail = db.selectFrom('mails').selectAll().where('recipient', '=', person);
+    const { subject, text } = await mail.executeTakeFirstOrThrow();
+    expect(`${subject}. ${text}`).toMatch(/^The page of Own at .*This link opens the page of Own at /s);
 
     const used = await page('POST', '/link', { body: { key } });
     expect(used.cookie).toMatch(/^partner=[\w-]{43}; Path=\/partner; HttpOnly; SameSite=Strict$/);

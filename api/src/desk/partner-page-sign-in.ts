@@ -88,10 +88,11 @@ const createLinkMailer =
   ({ brand, clock, db, mail, mails, partnerSessions, siteOrigin, throttles }: PartnerPageContext) =>
   async (email: string, log: FastifyBaseLogger): Promise<void> => {
     try {
-      if ((await partnersOf(db, email, clock())).length === 0) return;
+      const partners = await partnersOf(db, email, clock());
+      if (partners.length === 0) return;
       if (!throttles.resendsPerInvitation.take(`partner ${email}`)) return;
       const key = await partnerSessions.expect(email);
-      await mails.add(partnerLinkMail({ brand, siteOrigin, mail, email, key }));
+      await mails.add(partnerLinkMail({ brand, siteOrigin, mail, email, key, partners }));
     } catch (error) {
       log.error({ err: error }, 'link for a partner not mailed');
     }

@@ -132,3 +132,18 @@ test('desk that is off: no page for partners either', async () => {
 
   expect((await page('GET', '/account')).status).toBe(404);
 });
+
+test('partner names a server in a private network: refused, also where staff may; what staff named stays theirs', async () => {
+  const { db, desk, own, page, signInAs, token } = await createTestPage({ webhooks: { allowsPrivate: true } });
+  const address = 'http://127.0.0.1:1/events';
+  const path = `/partner-accounts/${own.id}/webhook`;
+  expect((await page('POST', path, { token, body: { address } })).body.faults).toEqual([
+    { field: 'address', fault: `"${address}" is without TLS.` },
+  ]);
+  const flag = async () =>
+    (await db.selectFrom('partnerAccounts').select('webhookPublicOnly').executeTakeFirst())?.webhookPublicOnly;
+  expect((await desk('POST', path, { token: await signInAs('owner'), body: { address } })).status).toBe(200);
+  expect(await flag()).toBe(0);
+  expect((await page('POST', path, { token, body: { address: 'https://partner.example/events' } })).status).toBe(200);
+  expect(await flag()).toBe(1);
+});

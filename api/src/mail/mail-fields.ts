@@ -36,6 +36,7 @@ const mailFields = {
   way: { means: 'way of signing in' },
   network: { means: 'network of the browser' },
   browser: { means: 'what the browser calls itself', isTextOnly: true },
+  partner: { means: 'name of the partner' },
   origin: { means: 'address of the pages' },
   what: { means: 'what has happened', isTextOnly: true },
 } as const satisfies Record<string, MailField>;

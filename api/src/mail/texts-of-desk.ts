@@ -4,9 +4,9 @@ import type { MailText } from './mail-texts.ts';
 export const deskTexts = {
   'partner-link': {
     name: 'Partner: link to sign in',
-    subject: 'Your page at {brand}',
-    text: 'Hello,\n\nThis link opens your page for partners of {brand}. It is good for 15 minutes and works once.\n\nIf you did not ask for it, you can ignore this mail.\n\n[Open your page]({link})',
-    fields: ['link', 'brand'],
+    subject: 'The page of {partner} at {brand}',
+    text: 'Hello,\n\nThis link opens the page of {partner} at {brand}. It is good for 15 minutes and works once.\n\nIf you did not ask for it, you can ignore this mail.\n\n[Open your page]({link})',
+    fields: ['partner', 'link', 'brand'],
     needs: ['link'],
   },
   'origin-accepted': {

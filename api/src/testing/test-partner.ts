@@ -1,4 +1,5 @@
 import { callPaths, ownCallPaths } from '@agile-languages/shared/api';
+import type { Selectable } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { defaultSiteOrigin } from '../options.ts';
 import { insertPartner } from '../resources/key/accounts.ts';
@@ -34,7 +35,7 @@ export async function createTestPartner({ isTest = false, engine }: TestPartnerO
     (await api.inject({ method: 'POST', url: `/api/${ownCallPaths.askForPlace}`, headers, payload: { kv } })).json();
 
   /** Has events sent to an address. @param change Other columns of the partner. */
-  const sendTo = (webhookUrl: string, change: Partial<Database['partnerAccounts']> = {}) =>
+  const sendTo = (webhookUrl: string, change: Partial<Selectable<Database['partnerAccounts']>> = {}) =>
     db
       .updateTable('partnerAccounts')
       .set({ webhookUrl, webhookSecret: testSecret, ...change })

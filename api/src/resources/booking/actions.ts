@@ -3,9 +3,10 @@ import { actionsOf } from '../../core/actions.ts';
 import { changeOf, type DataOf, dataOf } from '../../core/fields.ts';
 import { checkComplete } from '../../core/references.ts';
 import { dataSchema } from '../../core/schemas.ts';
+import { erasedEmail } from '../../security/accounts.ts';
 import { bookingFields } from './fields.ts';
 import { taxOf } from './price.ts';
-import { bookingStore } from './table.ts';
+import { type BookingRecord, bookingStore } from './table.ts';
 
 const { action, creation } = actionsOf(bookingStore);
 
@@ -27,6 +28,14 @@ export const save = action({
     const checked = await checkComplete(transaction, bookingFields, given, before);
     if ('faults' in checked) return checked;
     const data = { ...checked.data };
+    const forgotten = isErased(record) ? personal.filter((name) => data[name] !== before[name]) : [];
+    if (forgotten.length > 0)
+      return {
+        faults: forgotten.map((field) => ({
+          field,
+          fault: 'This person was erased: nothing more is kept of who pays.',
+        })),
+      };
     if (data.payment !== 'Open' && (data.paidOn === '' || isOtherState(data, before, input.data)))
       data.paidOn = now.toISOString().slice(0, 10).replaceAll('-', '');
     const names = (Object.keys(bookingFields) as (keyof BookingData)[]).filter((name) => before[name] !== data[name]);
@@ -49,6 +58,8 @@ export const save = action({
   },
 });
 
+const isErased = ({ email, memberId }: BookingRecord) => email === '' || email === erasedEmail(memberId);
+
 /** Another state has another day, unless one is given. */
 const isOtherState = (data: BookingData, before: BookingData, given: Partial<BookingData>) =>
   data.payment !== before.payment && (given.paidOn === undefined || given.paidOn === before.paidOn);
@@ -62,7 +73,9 @@ export const payByApp = action({
     // Calls are told again, also late.
     if (work.record.payment === 'Given back' && payment !== 'Given back')
       return { fault: 'This payment was given back. Only staff can change that.' };
-    const result = await save.run(work);
+    const { paymentReference: _, paymentNote: __, ...withoutWords } = work.input.data;
+    const data = isErased(work.record) ? withoutWords : work.input.data;
+    const result = await save.run({ ...work, input: { data } });
     return typeof result === 'object' && 'detail' in result
       ? { ...result, detail: `${result.detail}, by the app` }
       : result;

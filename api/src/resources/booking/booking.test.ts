@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { createContext } from '../../context.ts';
+import { perform } from '../../core/perform.ts';
 import { createTrainer } from '../../testing/test-classes.ts';
 import { testDeskOrigin } from '../../testing/test-desk.ts';
 import { onEachEngine } from '../../testing/test-engines.ts';
 import { testMember } from '../../testing/test-rows.ts';
 import { createTestSeats } from '../../testing/test-seats.ts';
+import { payByApp } from './actions.ts';
 
 const taxed = { taxRate: '20', taxMode: 'Added', taxNote: 'Test note' };
 
@@ -115,6 +118,35 @@ onEachEngine((engine) => {
     const buyer = { company: '', address: '', taxNumber: '', paymentNote: '' };
     expect(await bookings()).toMatchObject([{ ...buyer, due: '576', endedAt: expect.stringContaining('T') }]);
     expect((await desk('GET', '/bookings', { token })).body.rows).toMatchObject([{ title: 'Erased member' }]);
+  });
+
+  test('booking of an erased member: payments are noted, and nothing of who pays is written any more', async () => {
+    const { bookings, booked, db, save, seats, clock } = await createBooked({ engine });
+    await seats.erase('test-first');
+    const { version = 0 } = (await bookings())[0] ?? {};
+    expect(
+      (await save({ payment: 'Paid', paymentReference: 'TX Test', company: 'Test' }, version)).body.faults,
+    ).toEqual([
+      { field: 'company', fault: 'This person was erased: nothing more is kept of who pays.' },
+      { field: 'paymentReference', fault: 'This person was erased: nothing more is kept of who pays.' },
+    ]);
+    const told = { payment: 'Paid', paymentReference: 'TX Test', paymentNote: 'Test' };
+    const context = createContext(db, { clock: clock.read });
+    const author = { email: '', address: '' };
+    await perform(context, payByApp, { id: booked?.id ?? '', version }, { data: told }, author);
+    expect(await bookings()).toMatchObject([{ payment: 'Paid', paymentReference: '', paymentNote: '' }]);
+  });
+
+  test('seat for which nothing is to be paid: paid, wherever it is shown', async () => {
+    const { desk, enrol, published, token } = await createBooked({ engine });
+    const free = await published({ price: '0' });
+    await enrol(free.id, 'test-second');
+    const { rows } = (await desk('GET', `/classes/${free.id}/participants`, { token })).body;
+    expect(rows).toMatchObject([{ due: '0 EUR', payment: 'Paid' }]);
+    const { classes } = (await desk('GET', '/members/test-second', { token })).body;
+    expect(classes).toMatchObject([{ payment: 'Paid' }]);
+    const file = (await desk('GET', `/classes/${free.id}/participants.csv`, { token })).body;
+    expect(file).toContain('0 EUR,Paid');
   });
 });
 

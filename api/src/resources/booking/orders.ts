@@ -3,6 +3,7 @@ import { compareTexts } from '../../core/compare-texts.ts';
 import { amountOf, centsOf } from '../../core/money.ts';
 import type { Database } from '../../database/schema.ts';
 import type { BookingsTable } from '../../database/tables/class-tables.ts';
+import { paymentOf } from './table.ts';
 
 /** Months like `2026-11`, in UTC; both are part of it. */
 export interface OrderPeriod {
@@ -85,6 +86,6 @@ function lineOf(row: Row, kind: OrderLine['kind'], at: string): OrderLine {
     ...{ agreed: row.isAgreed ? 'yes' : 'no', currency: row.currency, taxRate: row.taxRate, taxNote: row.taxNote },
     ...{ code: row.code, discount: row.discount },
     ...{ net: signed(due - tax), tax: signed(tax), total: signed(due) },
-    ...{ payment: row.payment, paymentDate: row.paidOn, reference: row.paymentReference },
+    ...{ payment: paymentOf(row), paymentDate: row.paidOn, reference: row.paymentReference },
   };
 }

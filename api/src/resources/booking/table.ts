@@ -62,6 +62,10 @@ export function stateOf({ payment, endedAt, due }: Pick<BookingRecord, 'payment'
   return nothing.includes(due) ? 'paid' : 'open';
 }
 
+/** As people read it: nothing to pay counts as paid. */
+export const paymentOf = ({ payment, due }: Pick<BookingRecord, 'payment' | 'due'>): string =>
+  payment === 'Open' && nothing.includes(due) ? 'Paid' : payment;
+
 export interface BookingFilter {
   words: string;
   state: BookingState | 'all';

@@ -150,6 +150,15 @@ test.each(['http://127.0.0.1:1/', 'https://127.0.0.1:1/', 'https://localhost:1/'
   },
 );
 
+test('server in a private network that the partner named: sent nothing, also where the operator allows such servers', async () => {
+  const { enrol, listed, sender, sendTo } = await createTestSender();
+  await sendTo('https://127.0.0.1:1/', { webhookPublicOnly: 1 });
+  await enrol('500001');
+
+  expect(await sender().sendDue()).toBe(0);
+  expect((await listed())[0]?.fault).toContain('private');
+});
+
 test('partner without an address: no event is kept', async () => {
   const { db, enrol } = await createTestSender();
   await enrol('500001');

@@ -40,7 +40,8 @@ export function createEventSender(context: Context, log: Pick<FastifyBaseLogger,
       'agile-signature': signatureOf(event.body, secretsOf(partner, now), now),
     };
     try {
-      const status = await postEvent(partner.webhookUrl, event.body, { headers, ...webhooks });
+      const allowsPrivate = webhooks.allowsPrivate && partner.webhookPublicOnly === 0;
+      const status = await postEvent(partner.webhookUrl, event.body, { headers, allowsPrivate });
       return status >= 200 && status < 300 ? undefined : `status ${status}`;
     } catch (error) {
       return error instanceof Error && 'code' in error ? String(error.code) : String(error);

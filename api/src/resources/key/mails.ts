@@ -6,8 +6,17 @@ interface ToPartner extends Provider {
 }
 
 /** The key is behind `#`: it reaches no server before the person uses it. */
-export const partnerLinkMail = ({ key, ...to }: ToPartner & { key: string }): MailContent =>
-  mailTo('partner-link', to.email, to, { link: `${to.siteOrigin}/partner/link#${key}` });
+export const partnerLinkMail = ({ key, partners, ...to }: PartnerLink): MailContent =>
+  mailTo('partner-link', to.email, to, {
+    partner: new Intl.ListFormat('en-GB').format(partners.map(({ name }) => name)),
+    link: `${to.siteOrigin}/partner/link#${key}`,
+  });
+
+interface PartnerLink extends ToPartner {
+  key: string;
+  /** Whose page it opens. */
+  partners: readonly { name: string }[];
+}
 
 interface OriginAnswer extends ToPartner {
   origin: string;

@@ -19,12 +19,14 @@ const set = action({
     address: text(500, { title: 'Address of the server, for example https://acme.example/events', option: 'to' }),
   }),
   async run({ transaction, record: { id }, input: { address }, context }) {
-    const fault = webhookFault(address, context.webhooks.allowsPrivate);
+    const { allowsPrivate, publicOnly = false } = context.webhooks;
+    const fault = webhookFault(address, allowsPrivate && !publicOnly);
     if (fault) return { faults: [{ field: 'address', fault }] };
     const webhookSecret = newWebhookSecret();
     await transaction
       .updateTable('partnerAccounts')
-      .set({ webhookUrl: address, webhookSecret, formerSecret: '', formerSecretEndsAt: '' })
+      .set({ webhookUrl: address, webhookSecret, webhookPublicOnly: Number(publicOnly) })
+      .set({ formerSecret: '', formerSecretEndsAt: '' })
       .where('id', '=', id)
       .execute();
     const said = `Events for ${id} go to ${address}. Secret: ${webhookSecret}`;

@@ -40,6 +40,7 @@ export function exampleValues(
     way: 'passkey',
     network: '192.0.2.0',
     browser: 'Mozilla/5.0',
+    partner: 'Example Partner',
     origin: 'https://www.partner.example',
     what: `Ada Example (ada@example.com) has a seat: ${ofClass.class}.`,
   };

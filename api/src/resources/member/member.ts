@@ -4,6 +4,7 @@ import { defineResource, type ListedRow } from '../../core/resource.ts';
 import { type MailRow, mailsTo } from '../../mail/sent-mails.ts';
 import { addressesOf, type Member, memberByEmail, memberById } from '../../security/accounts.ts';
 import { agreedWords } from '../booking/price.ts';
+import { paymentOf } from '../booking/table.ts';
 import { type ClassState, stateOf } from '../class/states.ts';
 import { memberActions } from './actions.ts';
 import { memberFields } from './fields.ts';
@@ -38,7 +39,11 @@ export interface MemberClassRow {
 
 const classRow = (row: Awaited<ReturnType<typeof classesOf>>[number], now: string): MemberClassRow => ({
   ...{ id: row.id, name: row.name, startsAt: row.startsAt, timeZone: row.timeZone, enrolledAt: row.enrolledAt },
-  ...{ state: stateOf(row, now), bookingId: row.bookingId ?? '', payment: row.payment ?? '' },
+  ...{
+    state: stateOf(row, now),
+    bookingId: row.bookingId ?? '',
+    payment: row.payment === null ? '' : paymentOf({ payment: row.payment, due: row.due ?? '' }),
+  },
   agreed: agreedWords(row),
 });
 

@@ -62,6 +62,7 @@ export const classesOf = (db: Kysely<Database>, memberId: string) =>
         .on('bookings.endedAt', '=', ''),
     )
     .select(['bookings.id as bookingId', 'bookings.price', 'bookings.currency', 'bookings.payment'])
+    .select('bookings.due')
     .select(['bookings.taxRate', 'bookings.taxMode', 'bookings.taxNote'])
     .where('enrolments.memberId', '=', memberId)
     .orderBy('classes.startsAt', 'desc')
