@@ -1,5 +1,6 @@
 import { emailFault, fold, safeMarkup, typedEmail, typedLink } from '@agile-languages/shared/formats';
-import type { Field, FieldValue, ReferenceList } from './fields.ts';
+import type { Field, FieldData, FieldValue, ReferenceList } from './fields.ts';
+import { amountFault, decimalsOf, typedAmount } from './money.ts';
 import { isAmbiguous, typedDay, typedMoment } from './typed-times.ts';
 
 export type FieldOptions<Value extends FieldValue = string> = Partial<Omit<Field<Value>, 'label' | 'kind'>>;
@@ -81,16 +82,32 @@ export const count = <const Options extends FieldOptions>(
 ) =>
   field<Options>({ kind: 'count', label, longest: 9, range, fault: (value) => countFault(value, ...range) }, options);
 
-/** Without its currency; `990,50` and `1.990,50` are taken, too. */
-export const amount = <const Options extends FieldOptions>(label: string, options?: Options) =>
+/**
+ * Without its currency, whose decimals it has; `990,50` and `1.990,50` are taken, too.
+ *
+ * @param digits how many decimals it has. Default: those of the field `currency` beside it
+ */
+export const amount = <const Options extends FieldOptions>(
+  label: string,
+  options?: Options,
+  digits: (data: FieldData) => number = digitsBeside,
+) =>
   field<Options>(
     {
-      ...{ kind: 'amount', label, longest: 12 },
-      clean: typedAmount,
-      fault: (value) => (/^\d{1,9}(\.\d{2})?$/.test(value) ? undefined : 'has to be an amount like 480 or 480.50.'),
+      ...{ kind: 'amount', label, longest: 14 },
+      clean: (value, typed = {}) => typedAmount(value, digits(typed)),
+      fault: (value, data) => amountFault(value, digits(data)),
     },
     options,
   );
+
+/** What is typed beside it may not be clean yet. */
+function digitsBeside({ currency: code = '' }: FieldData): number {
+  return decimalsOf(String(code).trim().toUpperCase());
+}
+
+export const percent = <const Options extends FieldOptions>(label: string, options?: Options) =>
+  amount(label, options, () => 2);
 
 export const currency = <const Options extends FieldOptions>(label: string, options?: Options) =>
   field<Options>(
@@ -101,14 +118,6 @@ export const currency = <const Options extends FieldOptions>(label: string, opti
     },
     options,
   );
-
-const typedAmount = (value: string) =>
-  value
-    .replaceAll(/[\s'’]/g, '')
-    .replace(/^\d{1,3}(\.\d{3})+(?=,\d\d?$)|^\d{1,3}(,\d{3})+(?=\.\d\d?$)/, (thousands) =>
-      thousands.replaceAll(/\D/g, ''),
-    )
-    .replace(/^(\d+)[.,](\d\d?)$/, (_, whole, cents) => `${whole}.${cents.padEnd(2, '0')}`);
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 

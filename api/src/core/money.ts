@@ -1,5 +1,50 @@
-/** @param amount as fields of the kind `amount` have it, `480.50`; `''` is 0 */
-export const centsOf = (amount: string): number => Math.round(Number(amount) * 100);
+/** Currencies of ISO 4217 that have not two decimals. */
+const others: Record<number, string> = {
+  0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
+  3: 'BHD IQD JOD KWD LYD OMR TND',
+  4: 'CLF UYW',
+};
+const decimals = new Map(
+  Object.entries(others).flatMap(([digits, codes]) => codes.split(' ').map((code) => [code, Number(digits)] as const)),
+);
 
-/** `480`, `480.50` */
-export const amountOf = (cents: number): string => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
+/** How many decimals amounts in a currency have; 2 while it is not chosen. */
+export const decimalsOf = (currency: string): number => decimals.get(currency) ?? 2;
+
+/** In the smallest unit. @param amount as fields of the kind `amount` have it, `480.50`; `''` is 0 */
+export const unitsOf = (amount: string, currency: string): number =>
+  Math.round(Number(amount) * 10 ** decimalsOf(currency));
+
+/** `480`, `480.50`, in dinars `480.500` */
+export function amountOf(units: number, currency: string): string {
+  const whole = 10 ** decimalsOf(currency);
+  return (units / whole).toFixed(units % whole === 0 ? 0 : decimalsOf(currency));
+}
+
+const grouped = /^\d{1,3}(\.\d{3})+(?=,\d+$)|^\d{1,3}(,\d{3})+(?=\.\d+$)/;
+
+/** As people write it, `990,50` and `1.990,50`; what cannot be read stays as it is. */
+export function typedAmount(typed: string, digits: number): string {
+  const bare = typed.replaceAll(/[\s'’]/g, '');
+  const isGrouped = grouped.test(bare);
+  const plain = isGrouped ? bare.replace(grouped, digitsOf).replace(',', '.') : bare;
+  if (digits === 0) return plain.replace(/^\d{1,3}([.,]\d{3})+$/, digitsOf);
+  const [, whole = '', sign = '', part = ''] = /^(\d+)([.,])(\d+)$/.exec(plain) ?? [];
+  if (part === '' || part.length > digits || isAmbiguous(sign, part)) return plain;
+  return `${whole}.${part.padEnd(digits, '0')}`;
+}
+
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
+
+/** Thousands in some countries, thousandths in others. */
+const isAmbiguous = (sign: string, part: string) => sign === ',' && part.length === 3;
+
+/** The end of a sentence that begins with a name. */
+export function amountFault(value: string, digits: number): string | undefined {
+  const right = new RegExp(digits === 0 ? '^\\d{1,11}$' : `^\\d{1,9}(\\.\\d{${digits}})?$`);
+  if (right.test(value)) return undefined;
+  const [, whole = '', sign = '', part = ''] = /^(\d+)([.,])(\d{3})$/.exec(value) ?? [];
+  if (digits === 3 && isAmbiguous(sign, part))
+    return `“${value}” can be ${whole}${part} or ${whole}.${part}. Write one of these.`;
+  return `has to be an amount like 480${digits === 0 ? ', without decimals' : ` or 480.5${'0'.repeat(digits - 1)}`}.`;
+}

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { compareTexts } from '../core/compare-texts.ts';
+import { amountOf, unitsOf } from '../core/money.ts';
 import type { Database } from '../database/schema.ts';
 import {
   amountsIn,
@@ -76,7 +77,9 @@ export async function classReport(db: Kysely<Database>, by: Grouping, period: Re
     const held = classOf.get(classId);
     if (!held || held.state === 'cancelled') continue;
     const row = by === 'partner' ? rowOf(partnerId, partnerName) : rowOf(...groupOf(held, by));
-    const sum = Math.round(((row.revenue[currency] ?? 0) + Number(total) * (Number(amount) - Number(tax))) * 100) / 100;
+    const net = unitsOf(amount, currency) - unitsOf(tax, currency);
+    const units = unitsOf(String(row.revenue[currency] ?? 0), currency) + Number(total) * net;
+    const sum = Number(amountOf(units, currency));
     if (sum > 0) row.revenue[currency] = sum;
   }
   const named = [...rows.values()];

@@ -10,6 +10,7 @@ export {
   isShort,
 } from '../core/fields.ts';
 export type { ImportFault, ImportReport } from '../core/import-report.ts';
+export { decimalsOf } from '../core/money.ts';
 export type { HistoryRow, ListedRow } from '../core/resource.ts';
 export type { Role as StaffRole } from '../core/roles.ts';
 export type { VersionedRow } from '../core/versioned.ts';

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { csv } from '../core/csv.ts';
 import { jobSettingsOf } from '../core/job-context.ts';
+import { decimalsOf } from '../core/money.ts';
 import { exactly } from '../http/schemas.ts';
 import { monthFault } from '../resources/key/report.ts';
 import { groupings, type ReportRow } from './class-report.ts';
@@ -67,7 +68,7 @@ function sheetOf(by: string, rows: readonly ReportRow[]): string[][] {
       row.id,
       row.name,
       ...counts.map((count) => String(row[count])),
-      ...currencies.map((currency) => (row.revenue[currency] ?? 0).toFixed(2)),
+      ...currencies.map((currency) => (row.revenue[currency] ?? 0).toFixed(decimalsOf(currency))),
     ]),
   ];
 }

@@ -8,10 +8,10 @@ const links = [
 ].join('\n\n');
 const calendar = 'The calendar file with this mail puts the sessions into your calendar.';
 const cannotCome =
-  'If you cannot come, give the seat back by the link below, so that somebody else can have it. It is good {until}; after that, please answer this mail.';
+  'If you cannot come, give the seat back by the link below, so that somebody else can have it. It is good {back}; after that, please answer this mail.';
 
 const classFields = ['name', 'class', 'begin', 'sessions', 'details', 'price', 'trainer', 'mode', 'venue'] as const;
-const seatFields = [...classFields, 'until', 'meeting', 'page', 'place', 'brand'] as const;
+const seatFields = [...classFields, 'back', 'meeting', 'page', 'place', 'brand'] as const;
 
 const seat = (name: string, sentence: string) => ({
   name,

@@ -56,7 +56,13 @@ function Chosen({ field: { choices: values, list, none = 'Choose' }, choices, te
 }
 
 const Lines = ({ field: { longest }, text, set, ref }: Input) => (
-  <TextArea ref={ref} rows={6} maxLength={longest} value={text} onChange={({ target }) => set(target.value)} />
+  <TextArea
+    ref={ref}
+    rows={longest > 5000 ? 18 : 6}
+    maxLength={longest}
+    value={text}
+    onChange={({ target }) => set(target.value)}
+  />
 );
 
 /** Suggestions are what others have, or what there is. */

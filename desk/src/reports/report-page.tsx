@@ -1,4 +1,4 @@
-import type { Grouping, ReportRow } from '@agile-languages/api/desk';
+import { decimalsOf, type Grouping, type ReportRow } from '@agile-languages/api/desk';
 import { Button, ButtonLink, ButtonRow, Field, Select, Skeleton, TextInput } from '@agile-languages/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -130,11 +130,14 @@ const Bar = ({ value, most }: { value: number; most: number }) => (
 );
 
 const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const amountFormat = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const formatIn = (currency: string) => {
+  const digits = decimalsOf(currency);
+  return new Intl.NumberFormat('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+};
 
 const amountsOf = (revenue: Record<string, number>) =>
   Object.entries(revenue)
-    .map(([currency, amount]) => `${amountFormat.format(amount)} ${currency}`)
+    .map(([currency, amount]) => `${formatIn(currency).format(amount)} ${currency}`)
     .join(', ');
 
 const share = (part: number, whole: number) => (whole > 0 ? `${Math.round((100 * part) / whole)} %` : '–');

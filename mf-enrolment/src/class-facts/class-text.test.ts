@@ -7,6 +7,13 @@ test('price: number, space, currency', () => {
   expect(priceOf(testClassRow({ price: '1450.50', currency: 'USD' }))).toBe('1450.50 USD');
 });
 
+test('price in another language: with the decimals that it has', () => {
+  const inGerman = (price: string, currency: string) => priceOf(testClassRow({ price, currency }), 'de');
+  expect(inGerman('1450.50', 'EUR')).toBe('1.450,50 EUR');
+  expect(inGerman('48000', 'JPY')).toBe('48.000 JPY');
+  expect(inGerman('1120.500', 'KWD')).toBe('1.120,500 KWD');
+});
+
 test('old price: only when it is greater, as a number', () => {
   expect(oldPriceOf(testClassRow({ price: '480', oldPrice: '520' }))).toBe('520 EUR');
   expect(oldPriceOf(testClassRow({ price: '480', oldPrice: '1000' }))).toBe('1000 EUR');

@@ -4,7 +4,7 @@ import { classStart, english, zonedClock, zoneName } from '@agile-languages/shar
 
 /** `'480 EUR'`. @param lang the language that writes the number. Default: as the server states it. */
 export const priceOf = ({ price, currency }: Pick<ClassRow, 'price' | 'currency'>, lang?: string): string =>
-  `${lang && Number(price) ? Number(price).toLocaleString(lang) : price} ${currency}`;
+  `${lang && Number(price) ? Number(price).toLocaleString(lang, { minimumFractionDigits: price.split('.')[1]?.length }) : price} ${currency}`;
 
 /** `'20% included'`, or that it is free; with its note. */
 export const taxText = (

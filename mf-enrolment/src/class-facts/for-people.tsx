@@ -48,7 +48,9 @@ const LaterSeats = ({ share: { row, seats }, links }: { share: SeatShare<SharedC
 
 /** '3,570 EUR' for seven at 510 EUR; `''` for a price that is no number. */
 const sumOf = ({ price, currency }: Pick<ClassRow, 'price' | 'currency'>, people: number): string =>
-  Number(price) ? priceOf({ price: `${Number(price) * people}`, currency }, 'en-GB') : '';
+  Number(price)
+    ? priceOf({ price: (Number(price) * people).toFixed(price.split('.')[1]?.length), currency }, 'en-GB')
+    : '';
 
 const ownClassMessage = (row: ClassRow, people: number) =>
   `We are ${people} people and would like a class of our own, like ${row.className}${

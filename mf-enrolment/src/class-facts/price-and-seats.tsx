@@ -2,8 +2,9 @@ import type { ClassRow } from '@agile-languages/shared/api';
 import { classNames, useSay } from '@agile-languages/shared/ui';
 import { useContext } from 'react';
 import { oldPriceOf, priceOf } from './class-text.ts';
-import { DateLocale, useDate8 } from './date-locale.ts';
+import { DateLocale } from './date-locale.ts';
 import styles from './price-and-seats.module.css';
+import { PriceUntil } from './price-until.tsx';
 import { Stars } from './stars.tsx';
 
 const fewSeats = 3;
@@ -12,7 +13,6 @@ export function PriceAndSeats({ row }: { row: ClassRow }) {
   const { rating, seatsLeft, seatsTotal } = row;
   const lang = useContext(DateLocale);
   const say = useSay();
-  const date8 = useDate8();
   const oldPrice = oldPriceOf(row, lang);
 
   return (
@@ -25,7 +25,7 @@ export function PriceAndSeats({ row }: { row: ClassRow }) {
             {oldPrice}
           </s>
         ) : null}
-        {row.priceUntil ? <small>{say('until {0}', date8(row.priceUntil))}</small> : null}
+        <PriceUntil row={row} />
         {row.due ? <small>{say('plus tax')}</small> : null}
       </p>
       {rating > 0 ? (

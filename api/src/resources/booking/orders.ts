@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { compareTexts } from '../../core/compare-texts.ts';
-import { amountOf, centsOf } from '../../core/money.ts';
+import { amountOf, unitsOf } from '../../core/money.ts';
 import type { Database } from '../../database/schema.ts';
 import type { BookingsTable } from '../../database/tables/class-tables.ts';
 import { paymentOf } from './table.ts';
@@ -77,8 +77,8 @@ type Row = Selectable<BookingsTable> & {
 
 function lineOf(row: Row, kind: OrderLine['kind'], at: string): OrderLine {
   const sign = kind === 'credit' ? -1 : 1;
-  const signed = (cents: number) => amountOf(sign * cents || 0);
-  const [due, tax] = [centsOf(row.due), centsOf(row.tax)];
+  const signed = (units: number) => amountOf(sign * units || 0, row.currency);
+  const [due, tax] = [unitsOf(row.due, row.currency), unitsOf(row.tax, row.currency)];
   return {
     ...{ kind, at, booking: row.id, member: row.fullname ?? '', email: row.email ?? '' },
     ...{ company: row.company, address: row.address, taxNumber: row.taxNumber },

@@ -1,4 +1,4 @@
-import { amountOf, centsOf } from '../../core/money.ts';
+import { amountOf, unitsOf } from '../../core/money.ts';
 
 /** As fields of a class have it. */
 export interface Taxed {
@@ -10,18 +10,19 @@ export interface Taxed {
   taxNote: string;
 }
 
-/** The tax in a price or beside it, and what is to be paid; half a cent counts as one. */
-export function taxOf({ price, taxRate, taxMode }: Pick<Taxed, 'price' | 'taxRate' | 'taxMode'>): {
+/** The tax in a price or beside it, and what is to be paid; half of the smallest unit counts as one. */
+export function taxOf({ price, currency, taxRate, taxMode }: Omit<Taxed, 'taxNote'>): {
   tax: string;
   due: string;
 } {
-  const cents = centsOf(price);
-  const rate = centsOf(taxRate);
+  const units = unitsOf(price, currency);
+  const rate = Math.round(Number(taxRate) * 100);
   if (isAdded({ taxRate, taxMode })) {
-    const tax = Math.round((cents * rate) / 10_000);
-    return { tax: amountOf(tax), due: amountOf(cents + tax) };
+    const tax = Math.round((units * rate) / 10_000);
+    return { tax: amountOf(tax, currency), due: amountOf(units + tax, currency) };
   }
-  return { tax: amountOf(cents - Math.round((cents * 10_000) / (10_000 + rate))), due: amountOf(cents) };
+  const tax = units - Math.round((units * 10_000) / (10_000 + rate));
+  return { tax: amountOf(tax, currency), due: amountOf(units, currency) };
 }
 
 export const isAdded = ({ taxRate, taxMode }: Pick<Taxed, 'taxRate' | 'taxMode'>): boolean =>

@@ -53,7 +53,7 @@ export const bookingStates = ['open', 'paid', 'back', 'given back', 'ended'] as 
 export type BookingState = (typeof bookingStates)[number];
 
 /** As migrations and prices write it. */
-const nothing = ['0', '0.0', '0.00'];
+const nothing = ['0', '0.0', '0.00', '0.000'];
 
 export function stateOf({ payment, endedAt, due }: Pick<BookingRecord, 'payment' | 'endedAt' | 'due'>): BookingState {
   if (payment === 'Given back') return 'given back';

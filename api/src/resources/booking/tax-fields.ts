@@ -1,6 +1,6 @@
-import { amount, choice } from '../../core/field-kinds.ts';
+import { choice, percent } from '../../core/field-kinds.ts';
 
-export const taxRateField = amount('Tax rate', {
+export const taxRateField = percent('Tax rate', {
   isListed: false,
   hint: 'In percent, for example 20; empty: the site says that tax is free',
   fault: (rate) => (Number(rate) > 100 ? 'has to be 100 percent at most.' : undefined),

@@ -122,7 +122,7 @@ export const waitingMail = (news: Omit<ClassMail, 'now'>): MailContent =>
 const memberValues = ({ record, to, from, place, isWaiting }: Written) => ({
   ...classValues(record),
   name: to.fullname,
-  until: backUntilInWords(record),
+  back: backUntilInWords(record),
   // For participants alone.
   meeting: isWaiting ? '' : record.meetingLink,
   page: `${from.siteOrigin}${paths.class(record.id)}`,

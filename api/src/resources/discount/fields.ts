@@ -1,5 +1,6 @@
 import { amount, choice, count, currency, day, line, text } from '../../core/field-kinds.ts';
 import { defineFields } from '../../core/fields.ts';
+import { decimalsOf } from '../../core/money.ts';
 
 export const discountCodeOf = (code: string): string => code.replaceAll(/\s/g, '').toUpperCase();
 
@@ -12,16 +13,21 @@ export const discountFields = defineFields({
     fault: (code) => (/^[A-Z\d-]{3,30}$/.test(code) ? undefined : 'has to be 3 to 30 letters, digits or hyphens.'),
   }),
   kind: choice('Kind', ['Percent', 'Amount']),
-  value: amount('Value', {
-    required: true,
-    hint: '20, of the price or in the currency',
-    fault: (value, { kind }) =>
-      Number(value) === 0
-        ? 'has to be more than 0.'
-        : kind === 'Percent' && Number(value) > 100
-          ? 'has to be 100 percent at most.'
-          : undefined,
-  }),
+  value: amount(
+    'Value',
+    {
+      required: true,
+      hint: '20, of the price or in the currency',
+      fault: (value, { kind }) =>
+        Number(value) === 0
+          ? 'has to be more than 0.'
+          : kind === 'Percent' && Number(value) > 100
+            ? 'has to be 100 percent at most.'
+            : undefined,
+    },
+    ({ kind, currency: code }) =>
+      /^amount$/i.test(String(kind).trim()) ? decimalsOf(String(code).trim().toUpperCase()) : 2,
+  ),
   currency: currency('Currency', { hint: 'Of an amount, which is taken off prices in this currency alone' }),
   mostUses: count('Seats', [1, 100_000], { hint: 'For which it is good; empty: for any number' }),
   until: day('Last day', {

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { amountOf, centsOf } from '../../core/money.ts';
+import { amountOf, unitsOf } from '../../core/money.ts';
 import type { Database } from '../../database/schema.ts';
 import { discountCodeOf } from './fields.ts';
 import { type DiscountRecord, discountStore, isFor, stateOf } from './table.ts';
@@ -34,7 +34,7 @@ export async function redeemCode<Price extends Priced>(
     .$if(found.mostUses !== '', (query) => query.where('uses', '<', Number(found.mostUses)))
     .executeTakeFirstOrThrow();
   if (numUpdatedRows !== 1n) return { fault: usedUp(code) };
-  const [price, off] = reduced(priced.price, found);
+  const [price, off] = reduced(priced, found);
   return { ...priced, price, code, discount: off };
 }
 
@@ -68,10 +68,13 @@ function faultOf(
   return isOther ? `The discount code ${code} is for prices in ${found.currency}.` : undefined;
 }
 
-/** Never below 0; half a cent is taken off. */
-function reduced(price: string, { kind, value }: Pick<DiscountRecord, 'kind' | 'value'>): [string, string] {
-  const cents = centsOf(price);
-  const given = centsOf(value);
-  const off = Math.min(cents, kind === 'Percent' ? Math.round((cents * given) / 10_000) : given);
-  return [amountOf(cents - off), amountOf(off)];
+/** Never below 0; half of the smallest unit is taken off. */
+function reduced(
+  { price, currency }: Priced,
+  { kind, value }: Pick<DiscountRecord, 'kind' | 'value'>,
+): [string, string] {
+  const units = unitsOf(price, currency);
+  const given = kind === 'Percent' ? Math.round((units * Number(value)) / 100) : unitsOf(value, currency);
+  const off = Math.min(units, given);
+  return [amountOf(units - off, currency), amountOf(off, currency)];
 }

@@ -4,7 +4,7 @@ import type { ActionContext } from '../../core/actions.ts';
 import type { Database } from '../../database/schema.ts';
 import type { MailFieldName, MailValue } from '../../mail/mail-fields.ts';
 import { priceNow } from '../booking/price-now.ts';
-import { classValues } from '../class/mail-parts.ts';
+import { classValues, dateIn } from '../class/mail-parts.ts';
 import { backUntilInWords } from '../class/places.ts';
 import { type ClassRecord, readClass } from '../class/reads.ts';
 
@@ -22,7 +22,8 @@ export function exampleValues(
   return {
     ...{ name, brand },
     ...ofClass,
-    until: record ? backUntilInWords(record) : 'until the class begins',
+    until: dateIn(new Date(now.getTime() + 14 * 86_400_000), 'UTC'),
+    back: record ? backUntilInWords(record) : 'until the class begins',
     former: 'Agile for Product Teams',
     news: `The class “${ofClass.class}” has other times. It begins on ${ofClass.begin}, as before.`,
     words: 'Words of your people.\n\nThey can have several paragraphs.',

@@ -12,7 +12,12 @@ test('price of a plan: the sum of its classes, for one and for seven', () => {
 });
 
 test('price of a plan in two currencies: two sums', () => {
-  expect(planPrice([testPrice('480'), testPrice('520.50', 'USD')], 1)).toBe('480 EUR + 520.5 USD');
+  expect(planPrice([testPrice('480'), testPrice('520.50', 'USD')], 1)).toBe('480 EUR + 520.50 USD');
+});
+
+test('price of a plan, currencies with other decimals: as many as its classes have', () => {
+  expect(planPrice([testPrice('48000', 'JPY')], 2)).toBe('96,000 JPY');
+  expect(planPrice([testPrice('120.500', 'KWD'), testPrice('80', 'KWD')], 3)).toBe('601.500 KWD');
 });
 
 test('price of a plan without classes, or with a price that is no number: what there is', () => {
