@@ -27,7 +27,13 @@ export async function createLink(db: Kysely<Database>, staffId: string, now: Dat
   return key;
 }
 
-export function createCredentials(db: Kysely<Database>, clock: () => Date) {
+export const createCredentials = (db: Kysely<Database>, clock: () => Date) => ({
+  ...staffLinks(db, clock),
+  ...secondFactors(db),
+  ...staffPasskeys(db, clock),
+});
+
+function staffLinks(db: Kysely<Database>, clock: () => Date) {
   const now = () => clock().toISOString();
 
   async function linkOf(key: string) {
@@ -71,6 +77,10 @@ export function createCredentials(db: Kysely<Database>, clock: () => Date) {
       return true;
     });
 
+  return { linkOf, keepTotpSecret, acceptLink };
+}
+
+function secondFactors(db: Kysely<Database>) {
   /** Accepts the step of a one-time code once. */
   async function takeTotpStep(staffId: string, step: number): Promise<boolean> {
     const { numUpdatedRows } = await db
@@ -110,6 +120,12 @@ export function createCredentials(db: Kysely<Database>, clock: () => Date) {
       .executeTakeFirstOrThrow()
       .then(({ count }) => Number(count));
 
+  return { takeTotpStep, makeRecoveryCodes, takeRecoveryCode, recoveryCodesOf };
+}
+
+function staffPasskeys(db: Kysely<Database>, clock: () => Date) {
+  const now = () => clock().toISOString();
+
   const passkeysOf = (staffId: string) =>
     db.selectFrom('staffPasskeys').selectAll().where('staffId', '=', staffId).orderBy('createdAt').execute();
 
@@ -140,11 +156,7 @@ export function createCredentials(db: Kysely<Database>, clock: () => Date) {
       return true;
     });
 
-  return {
-    ...{ linkOf, keepTotpSecret, acceptLink, takeTotpStep },
-    ...{ makeRecoveryCodes, takeRecoveryCode, recoveryCodesOf },
-    ...{ passkeysOf, passkeyById, addPasskey, passkeyUsed, removePasskey },
-  };
+  return { passkeysOf, passkeyById, addPasskey, passkeyUsed, removePasskey };
 }
 
 const insertPasskey = (db: Kysely<Database>, staffId: string, passkey: Passkey, createdAt: string) =>
