@@ -66,3 +66,13 @@ test.each([
 test('style attribute: refused', () => {
   expect(() => checkDocument('/faq', documentWith('<p style="color:red">Test</p>'))).toThrow('has a style attribute');
 });
+
+test.each(['<svg>', '<a', '<', '<link rel="preload" as="image" '])(
+  'document with %s a hundred thousand times: looked at in time that grows with the length',
+  (text) => {
+    const started = performance.now();
+    checkDocument('/faq', documentWith(text.repeat(100_000)));
+
+    expect(performance.now() - started).toBeLessThan(5000);
+  },
+);

@@ -1,8 +1,9 @@
 import { Refusal } from '../refusal.ts';
+import { withoutElements } from './without-elements.ts';
 
 const imagePreload = /^<link rel="preload" as="image" /;
 
-const ofHead = /<(?:meta|link|base|style|script)\b[^>]*>/gi;
+const ofHead = /<(?:meta|link|base|style|script)\b.{0,80}/gis;
 
 /**
  * Code of an area runs beside that of the shell, which writes the document. React writes `<meta>`, `<link>`, `<title>` and
@@ -13,10 +14,10 @@ export function checkDocument(key: string, html: string): void {
   const [head = ''] = wholeHead.exec(html) ?? [];
   const body = html.slice(head.length);
   if (!body.startsWith('<body>')) throw refusalOf(key, body.slice(0, body.indexOf('>') + 1), 'before its content');
-  if (/<[^>]+\sstyle="/.test(body))
+  if (/<[^<>]+\sstyle="/.test(body))
     throw new Refusal(`${key} has a style attribute, which the security policy refuses. Nothing has changed.`);
   const [found] = [...body.matchAll(ofHead)].map(([tag]) => tag).filter((tag) => !imagePreload.test(tag));
-  const [title] = body.replaceAll(/<svg\b.*?<\/svg>/gs, '').match(/<title\b[^>]*>/i) ?? [];
+  const [title] = withoutElements(body, ['svg']).match(/<title\b.{0,80}/is) ?? [];
   const stranger = found ?? title;
   if (stranger) throw refusalOf(key, stranger, 'in its content');
 }
@@ -39,7 +40,7 @@ export function checkStyles(key: string, css: string, sheets: readonly string[])
 
 const refusalOf = (key: string, tag: string, where: string) =>
   new Refusal(
-    `${key} has ${tag.slice(0, 80)} ${where}. Only the head of a page gives what is in the head of its document. Nothing has changed.`,
+    `${key} has ${tag.split('>', 1)[0]?.slice(0, 79)}> ${where}. Only the head of a page gives what is in the head of its document. Nothing has changed.`,
   );
 
 const names = 'viewport|format-detection|description|robots|theme-color|twitter:card';

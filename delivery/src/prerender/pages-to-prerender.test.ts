@@ -104,7 +104,7 @@ test('parameters that an address cannot hold: encoded in the address, plain for 
   ]);
 });
 
-test.each(['..', '.', ''])(
+test.each(['..', '.', '', 'index.html', 'я'.repeat(60)])(
   'value %j, which no address can hold: left out and logged, the others are there',
   async (id) => {
     const log = vi.spyOn(console, 'log').mockReturnValue();

@@ -135,7 +135,8 @@ function keysByPattern({ areas }: Registry, before: PageList | undefined): (patt
 const pathOf = (pattern: string, params: Params) =>
   pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
-const isAddress = (path: string) => !/\/(?:\.{0,2})(?:\/|$)/.test(path);
+/** Each part of it is the name of a folder. */
+const isAddress = (path: string) => !/\/(?:\.{0,2}|index\.html|[^/]{201,})(?:\/|$)/.test(path);
 
 export function paramsOf(pattern: string, path: string): Params {
   const segments = path.split('/');

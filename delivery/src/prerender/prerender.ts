@@ -1,3 +1,4 @@
+import type { PrerenderedPage } from '@agile-languages/shared/registry';
 import { progressOf } from '../output.ts';
 import { Refusal } from '../refusal.ts';
 import { type RevisionPages, readPages } from '../store/page-list.ts';
@@ -108,6 +109,11 @@ async function writePlan(
       faults.take(page.target, page.key, cause);
       return undefined;
     });
+  const writeOne = (page: PlannedPage, target: string, rendered: PrerenderedPage) =>
+    writePage(target, page, rendered, isCompressed(options)).catch((cause) => {
+      faults.take(page.target, page.key, cause);
+      return undefined;
+    });
   const write = async (page: PlannedPage, target: string): Promise<WrittenPage> => {
     const { key, before: old, reason } = page;
     if (isDryRun) return { key, page: old, reason };
@@ -121,7 +127,7 @@ async function writePlan(
     const resumed = await resumePage(unfinished.get(key), page.fingerprint, target, isCompressed(options));
     const rendered = resumed ? undefined : await render(page);
     count?.(Buffer.byteLength(rendered?.html ?? ''));
-    const document = resumed ?? (rendered && (await writePage(target, page, rendered, isCompressed(options))));
+    const document = resumed ?? (rendered && (await writeOne(page, target, rendered)));
     if (!document) return (await keepLast()) ?? { key, page: undefined };
     await noteWritten(target, { key, page: document });
     advance();

@@ -41,16 +41,35 @@ test('heading without an id, and ids that React made: no part', () => {
   expect(searchedPage('/test', testDocument(main), '').parts).toEqual([]);
 });
 
-test('heading of two pages: once, where most parts are; of four pages: not at all', () => {
-  const page = (path: string, headings: readonly string[]) =>
-    searchedPage(path, testDocument(headings.map((text, at) => `<h2 id="h${at}">${text}</h2>`).join('')), '');
+const pageWith = (path: string, headings: readonly string[]) =>
+  searchedPage(path, testDocument(headings.map((text, at) => `<h2 id="h${at}">${text}</h2>`).join('')), '');
 
-  const index = searchIndexOf([
-    page('/a', ['Twice', 'Often']),
-    page('/b', ['Often', 'Twice', 'Once']),
-    page('/c', ['Often']),
-    page('/d', ['Often']),
-  ]);
+test('heading of two pages: once, where most parts are; of four pages: not at all', () => {
+  const pages = [
+    pageWith('/a', ['Twice', 'Often']),
+    pageWith('/b', ['Often', 'Twice', 'Once']),
+    pageWith('/c', ['Often']),
+    pageWith('/d', ['Often']),
+  ];
+  const index = searchIndexOf(pages, () => 'test');
 
   expect(index.map(({ path, title }) => `${path} ${title}`).slice(4)).toEqual(['/b#h1 Twice', '/b#h2 Once']);
 });
+
+test('headings that another area has as well, and more of: found on both pages', () => {
+  const pages = [pageWith('/login', ['Forgot']), pageWith('/other', ['Forgot', 'More'])];
+
+  expect(searchIndexOf(pages, (path) => path).map(({ path, title }) => `${path} ${title}`)).toContain(
+    '/login#h0 Forgot',
+  );
+});
+
+test.each(['<svg>', '<a', '<h2 id="a">', '<main', '<p aria-hidden="true"', '<'])(
+  '%s a hundred thousand times: read in time that grows with the length',
+  (text) => {
+    const started = performance.now();
+    searchedPage('/test', testDocument(text.repeat(100_000)), '');
+
+    expect(performance.now() - started).toBeLessThan(5000);
+  },
+);

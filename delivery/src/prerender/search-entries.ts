@@ -1,5 +1,6 @@
 import { plainText } from '@agile-languages/shared/formats';
 import type { SearchEntry } from '@agile-languages/shared/registry';
+import { withoutElements } from './without-elements.ts';
 
 const longestText = 300;
 
@@ -22,32 +23,45 @@ export function searchedPage(path: string, html: string, kind: string): Searched
   return { page: { path, title, context: kind, text: description }, parts };
 }
 
+/** @param areaOf of an address: what one area writes takes nothing of another out of the search */
+export function searchIndexOf(
+  pages: readonly SearchedPage[],
+  areaOf: (path: string) => string | undefined,
+): SearchEntry[] {
+  const areas = Map.groupBy(pages, ({ page }) => areaOf(page.path));
+  return [...pages.map(({ page }) => page), ...[...areas.values()].flatMap(partsWithin)];
+}
+
 /** A heading that several pages have leads to the one with the most parts; one that more than three have belongs to a template, and is left out. */
-export function searchIndexOf(pages: readonly SearchedPage[]): SearchEntry[] {
+function partsWithin(pages: readonly SearchedPage[]): SearchEntry[] {
   const uses = new Map<string, number>();
   for (const { parts } of pages)
     for (const title of new Set(parts.map((part) => part.title))) uses.set(title, (uses.get(title) ?? 0) + 1);
   const seen = new Set<string>();
-  const parts = pages
+  return pages
     .toSorted((a, b) => b.parts.length - a.parts.length)
     .flatMap((page) => page.parts)
     .filter(({ title }) => (uses.get(title) ?? 0) <= 3 && !seen.has(title) && seen.add(title));
-  return [...pages.map(({ page }) => page), ...parts];
 }
 
 const mainOf = (html: string) => /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
 
 /** A heading or term counts when it, or an element around it, has an id. */
 function partsOf(main: string): Part[] {
-  const content = main.replaceAll(/<(svg|noscript|script|style)\b.*?<\/\1>/gs, '');
+  const content = withoutElements(main, ['svg', 'noscript', 'script', 'style']);
   const found: { id: string; heading: string; from: number; to: number }[] = [];
+  const unclosed = new Set<string>();
   let id = '';
-  for (const match of content.matchAll(/<(\w+)([^>]*)>/g)) {
+  for (const match of content.matchAll(/<(\w+)([^<>]*)>/g)) {
     const [tag, name = '', attributes = ''] = match;
     id = /\sid="([^"_][^"]*)"/.exec(attributes)?.[1] ?? id;
     if (!id || !/^(?:h[2-4]|dt)$/.test(name)) continue;
     const start = match.index + tag.length;
-    const end = content.indexOf(`</${name}>`, start);
+    const end = unclosed.has(name) ? -1 : content.indexOf(`</${name}>`, start);
+    if (end < 0) {
+      unclosed.add(name);
+      continue;
+    }
     const heading = textOf(content.slice(start, end));
     if (heading) found.push({ id, heading, from: match.index, to: end });
     id = '';
@@ -59,7 +73,8 @@ function partsOf(main: string): Part[] {
   }));
 }
 
-const textOf = (html: string) => plainText(html.replaceAll(/<[^>]*aria-hidden="true"[^>]*>[^<]*<\/\w+>/g, ''));
+const textOf = (html: string) =>
+  plainText(html.replaceAll(/<[^<>]{0,2000}?aria-hidden="true"[^<>]{0,2000}>[^<]*<\/\w+>/g, ''));
 
 const clipped = (text: string) =>
   text.length <= longestText ? text : text.slice(0, text.lastIndexOf(' ', longestText));

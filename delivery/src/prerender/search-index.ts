@@ -58,11 +58,12 @@ export async function writeSearchIndex(
   const found = new Map([...read, ...[...known].map(([path, { searched }]) => [path, searched] as const)]);
   const own = listed.filter(([path, page]) => page.in === undefined || !known.get(path)?.isBeside);
   const entries = listed.flatMap(([path]) => found.get(path) ?? []);
+  const areaOf = (path: string) => Object.keys(areas).find((name) => (find(path) ?? '') in (areas[name]?.routes ?? {}));
   await Promise.all([
     writeFile(
       join(directory, searchedFile),
       JSON.stringify(Object.fromEntries(own.map(([path]) => [path, found.get(path)]))),
     ),
-    writeFile(join(directory, searchPath), JSON.stringify(searchIndexOf(entries))),
+    writeFile(join(directory, searchPath), JSON.stringify(searchIndexOf(entries, areaOf))),
   ]);
 }

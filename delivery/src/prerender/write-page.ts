@@ -9,6 +9,10 @@ import { checkDocument, checkStyles } from './check-document.ts';
 import { sha256 } from './fingerprint.ts';
 import type { Site } from './open-site.ts';
 import type { PlannedPage } from './plan-page.ts';
+import { withoutElements } from './without-elements.ts';
+
+/** In characters. The largest one of the demonstration has 0.3 million. */
+const longestDocument = 8_000_000;
 
 export async function writePage(
   directory: string,
@@ -36,6 +40,10 @@ export async function renderPage(
   });
   if (typeof page?.html !== 'string' || typeof page.css !== 'string')
     throw new Refusal(`${key} renders no document. Nothing has changed.`);
+  if (page.html.length > longestDocument)
+    throw new Refusal(
+      `${key} has a document of ${Math.ceil(page.html.length / 1e6)} MB, and it may have ${longestDocument / 1e6}. Nothing has changed.`,
+    );
   checkDocument(key, page.html);
   checkStyles(key, page.css, await site.sheets(target));
   return page;
@@ -43,8 +51,7 @@ export async function renderPage(
 
 /** Title included, without code: what a visitor would call the content. */
 const visibleText = (html: string): string =>
-  html
-    .replaceAll(/<(style|script)\b.*?<\/\1>/gs, '')
-    .replaceAll(/<[^>]+>/g, ' ')
+  withoutElements(html, ['style', 'script'])
+    .replaceAll(/<[^<>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();

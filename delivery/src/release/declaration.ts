@@ -25,11 +25,17 @@ function problemOf(value: unknown, name: string): string | undefined {
   if (unknown) return `there is no field ${unknown}.`;
   for (const key of ['owner', 'contact'])
     if (value[key] !== undefined && !isLine(value[key])) return `${key} is ${show(value[key])}, not a line of text.`;
-  for (const [pattern, route] of Object.entries(value.routes)) {
+  const { routes, sections } = value;
+  for (const [what, count, most] of [
+    ['routes', Object.keys(routes).length, 200],
+    ['sections', Object.keys(sections).length, 20],
+  ] as const)
+    if (count > most) return `there are ${count} ${what}, and it may have ${most}.`;
+  for (const [pattern, route] of Object.entries(routes)) {
     const problem = routeProblem(pattern, route);
     if (problem) return `route ${pattern}: ${problem}`;
   }
-  const section = Object.entries(value.sections).find(
+  const section = Object.entries(sections).find(
     ([key, declared]) =>
       !/^[\w-]+$/.test(key) ||
       !isRecord(declared) ||
@@ -40,8 +46,8 @@ function problemOf(value: unknown, name: string): string | undefined {
   return section && `section ${section[0]} is not declared as {} or { "hydrate": "visible", "slot": "home-end" }.`;
 }
 
-const isLine = (value: unknown) =>
-  typeof value === 'string' && /^[^\p{C}]{1,100}$/u.test(value) && value.trim() === value;
+const isLine = (value: unknown, longest = 100) =>
+  typeof value === 'string' && value.length <= longest && /^[^\p{C}]+$/u.test(value) && value.trim() === value;
 
 const isHydration = (value: unknown) =>
   value === undefined || value === 'load' || value === 'visible' || value === 'use';
@@ -77,12 +83,12 @@ function routeProblem(pattern: string, route: unknown): string | undefined {
     return `rendering is ${show(rendering)}, not "public" or "personal".`;
   for (const [key, flag] of Object.entries({ openEnded, demo }))
     if (flag !== undefined && typeof flag !== 'boolean') return `${key} is ${show(flag)}, not true or false.`;
-  if (placeholder !== undefined && typeof placeholder !== 'string')
-    return `placeholder is ${show(placeholder)}, not a word.`;
-  if (withoutScripts !== undefined && typeof withoutScripts !== 'string')
+  if (placeholder !== undefined && !isLine(placeholder)) return `placeholder is ${show(placeholder)}, not a word.`;
+  if (withoutScripts !== undefined && !isLine(withoutScripts, 300))
     return `withoutScripts is ${show(withoutScripts)}, not a sentence.`;
   if (!isHydration(hydrate)) return `hydrate is ${show(hydrate)}, not "load", "visible" or "use".`;
-  if (!Array.isArray(firstRequests)) return `firstRequests is ${show(firstRequests)}, not a list.`;
+  if (!Array.isArray(firstRequests) || firstRequests.length > 10)
+    return `firstRequests is ${show(firstRequests)}, not a list of at most ten.`;
   return firstRequests.map((request) => requestProblem(pattern, request)).find(Boolean);
 }
 
@@ -98,7 +104,8 @@ function requestProblem(pattern: string, request: unknown): string | undefined {
 }
 
 function isRequestValue(pattern: string, value: unknown): boolean {
-  if (typeof value === 'string' || typeof value === 'number') return true;
+  if (typeof value === 'string') return value.length <= 200;
+  if (typeof value === 'number') return true;
   if (!isRecord(value) || Object.keys(value).length !== 1) return false;
   const [[kind, name] = ['', '']] = Object.entries(value);
   if (typeof name !== 'string') return false;
@@ -108,7 +115,7 @@ function isRequestValue(pattern: string, value: unknown): boolean {
 
 const unknownKey = (value: object, known: readonly string[]) => Object.keys(value).find((key) => !known.includes(key));
 
-const show = (value: unknown) => (value === undefined ? 'missing' : JSON.stringify(value));
+const show = (value: unknown) => (value === undefined ? 'missing' : JSON.stringify(value).slice(0, 200));
 
 export async function readDeclaration(directory: string, name: string): Promise<AreaDeclaration> {
   return checkDeclaration(parsed(await readFile(join(directory, 'area.json'), 'utf8'), name), name);
