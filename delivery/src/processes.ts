@@ -17,14 +17,22 @@ export function accountName(): string {
 
 export const cli = join(import.meta.dirname, 'cli.ts');
 
-/** What prerenders needs much memory and returns little of it. */
+/** In milliseconds. */
+const longest = 30 * 60_000;
+
+/** What prerenders needs much memory and returns little of it. It is ended when it takes longer than half an hour. */
 export async function runInOwnProcess(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
   stopping: AbortSignal,
 ): Promise<string | undefined> {
   if (stopping.aborted) return undefined;
-  const command = spawn(process.execPath, [cli, ...args], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const command = spawn(process.execPath, [cli, ...args], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    timeout: longest,
+    killSignal: 'SIGKILL',
+  });
   const ended = once(command, 'close');
   const stop = () => command.kill('SIGTERM');
   stopping.addEventListener('abort', stop);

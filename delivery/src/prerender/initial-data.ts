@@ -51,13 +51,16 @@ export interface ApiOutcome<Value> {
   failure?: ApiFailure;
 }
 
-/** That the API gives no answer is an outcome; any other error is a fault of the code that sent the request. */
+/** That the API gives no answer, or fails, is an outcome; any other error is a fault of the code that sent the request. */
 export async function apiOutcome<Value>(request: () => Promise<Value>): Promise<ApiOutcome<Value>> {
   try {
     return { value: await request() };
   } catch (cause) {
-    if (!(cause instanceof ApiError)) throw cause;
+    if (!(cause instanceof ApiError) || isRefusal(cause.status)) throw cause;
     const { message, status } = cause;
     return { failure: status === undefined ? { message } : { message, status } };
   }
 }
+
+/** Of a call that the API does not take; 429 is none, it asks for patience. */
+const isRefusal = (status = 0) => status >= 400 && status < 500 && status !== 429;
