@@ -6,7 +6,7 @@ import type { Passkey } from '../../security/passkeys.ts';
 import { hashOf, newActivationKey, newRecoveryCode } from '../../security/tokens.ts';
 import { staffById } from './table.ts';
 
-export type Credential = { passwordHash: string; totpSecret: string } | { passkey: Passkey };
+type Credential = { passwordHash: string; totpSecret: string } | { passkey: Passkey };
 
 /** Milliseconds. */
 const linkLifetime = 86_400_000;
