@@ -75,6 +75,37 @@ onEachEngine((engine) => {
   });
 });
 
+onEachEngine((engine) => {
+  test('call of the app told again: as before while nothing has changed, and refused once staff have opened the payment', async () => {
+    const { booked, clock, desk, owner, tell } = await createBooked({ engine });
+    const { id } = await booked();
+    const [paid, at] = [{ booking: id, payment: 'Paid' }, clock.read()];
+    await tell(paid, undefined, at);
+    expect((await tell(paid, undefined, at)).status).toBe(200);
+    await desk('PUT', `/bookings/${id}`, { token: owner, body: { version: 2, data: { payment: 'Open' } } });
+    clock.advance(2 * minute);
+
+    expect(await tell(paid, undefined, at)).toMatchObject({
+      status: 409,
+      body: { err: [{ val: 'This signature was used already. Sign the call again, with the present time.' }] },
+    });
+    expect(await booked()).toMatchObject({ payment: 'Open', version: 3 });
+    expect((await tell(paid)).body).toMatchObject({ payment: 'Paid' });
+  });
+
+  test('call of the app that changed nothing: refused once it would change something', async () => {
+    const { booked, clock, desk, owner, tell } = await createBooked({ engine });
+    const { id } = await booked();
+    const [paid, at] = [{ booking: id, payment: 'Paid' }, clock.read()];
+    await desk('PUT', `/bookings/${id}`, { token: owner, body: { version: 1, data: { payment: 'Paid' } } });
+    expect((await tell(paid, undefined, at)).status).toBe(200);
+    await desk('PUT', `/bookings/${id}`, { token: owner, body: { version: 2, data: { payment: 'Open' } } });
+
+    expect((await tell(paid, undefined, at)).status).toBe(409);
+    expect(await booked()).toMatchObject({ payment: 'Open' });
+  });
+});
+
 test('payment that is not signed by this secret, or signed long ago: refused, nothing changes', async () => {
   const { api, booked, clock, secret, tell } = await createBooked();
   const paid = { booking: (await booked()).id, payment: 'Paid' };

@@ -7,6 +7,7 @@ const sentences: Record<number, string> = {
   401: 'The request is not signed with the right secret, or was signed more than five minutes ago.',
   404: 'There is nothing at this address.',
   405: 'This address does not answer this kind of request.',
+  409: 'This signature was used already. Sign the call again, with the present time.',
   413: 'The request is too large.',
   415: 'The request has to be JSON.',
   500: 'Something went wrong on our side. Please try again later.',

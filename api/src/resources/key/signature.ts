@@ -15,12 +15,20 @@ export function signatureOf(body: string, secrets: readonly string[], time: Date
 
 const goodFor = 5 * 60_000;
 
-/** Whether a header like that of `signatureOf` is of this body, by this secret, and of the last five minutes. */
-export function isSigned(body: string, header: string, secret: string, now: Date): boolean {
+export interface GoodSignature {
+  /** The same for the same body and time, however the header is written. */
+  signature: string;
+  endsAt: Date;
+}
+
+/** When a header like that of `signatureOf` is of this body, by this secret, and of the last five minutes. */
+export function goodSignature(body: string, header: string, secret: string, now: Date): GoodSignature | undefined {
   const seconds = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(header)?.[1] ?? Number.NaN);
-  if (secret === '' || !(Math.abs(now.getTime() - seconds * 1000) <= goodFor)) return false;
-  const wanted = Buffer.from(signatureOf(body, [secret], new Date(seconds * 1000)).split('v1=')[1] ?? '');
-  return [...header.matchAll(/v1=([\da-f]{64})/g)].some(([, given = '']) =>
+  if (secret === '' || !(Math.abs(now.getTime() - seconds * 1000) <= goodFor)) return undefined;
+  const [, signature = ''] = signatureOf(body, [secret], new Date(seconds * 1000)).split('v1=');
+  const wanted = Buffer.from(signature);
+  const isGood = [...header.matchAll(/v1=([\da-f]{64})/g)].some(([, given = '']) =>
     timingSafeEqual(Buffer.from(given), wanted),
   );
+  return isGood ? { signature, endsAt: new Date(seconds * 1000 + goodFor) } : undefined;
 }
