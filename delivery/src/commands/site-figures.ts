@@ -51,7 +51,7 @@ export async function siteFigures(store: Store, registry: Registry): Promise<str
     figure(
       'release_vital_p75',
       'gauge',
-      'Bound that three of four documents are within: lcp and inp in milliseconds, cls.',
+      'Bound that three of four networks are within: lcp and inp in milliseconds, cls.',
       each(({ status }) =>
         Object.entries(status.vitals).map(([name, bound]) => [`,vital="${name}"`, bound ?? Number.POSITIVE_INFINITY]),
       ),

@@ -129,16 +129,31 @@ test('reports from one network beyond the limit: dropped, and the browser hears 
 });
 
 test('vitals of a document: counted by bound, of every release that it has parts of', async () => {
-  const { report, send, counts } = await reporting();
+  const { report, send, counts, tokenFor } = await reporting();
   const releases = { catalog: report.release };
+  const other = { token: tokenFor('198.51.100'), releases, vitals: { lcp: 99_000, inp: 40 } };
 
   await send({ releases, vitals: { lcp: 1800, cls: 0.02 } }, {}, vitalsPath);
-  await send({ releases, vitals: { lcp: 99_000, inp: 40 } }, {}, vitalsPath);
+  await send(other, {}, vitalsPath, '198.51.100.7');
 
   expect((await counts()).vitals).toEqual({
     lcp: [0, 0, 0, 1, 0, 0, 0, 0, 0, 1],
     inp: [1, 0, 0, 0, 0, 0, 0, 0, 0],
     cls: [0, 1, 0, 0, 0, 0, 0, 0],
+  });
+});
+
+test('vitals of many documents from one network: its first figure of each kind counts, and the rest moves nothing', async () => {
+  const { report, send, counts, tokenFor } = await reporting();
+  const releases = { catalog: report.release };
+  for (let count = 0; count < 19; count++) await send({ releases, vitals: { lcp: 99_000 } }, {}, vitalsPath);
+  await send({ releases, vitals: { lcp: 1, inp: 40 } }, {}, vitalsPath);
+  for (const network of ['198.51.100', '203.0.113', '192.0.2'])
+    await send({ token: tokenFor(network), releases, vitals: { lcp: 1800 } }, {}, vitalsPath, `${network}.7`);
+
+  expect((await counts()).vitals).toEqual({
+    lcp: [0, 0, 0, 3, 0, 0, 0, 0, 0, 1],
+    inp: [1, 0, 0, 0, 0, 0, 0, 0, 0],
   });
 });
 

@@ -30,7 +30,7 @@ const mostAreas = 20;
 /** So many documents are remembered as having reported. */
 const mostSpent = 20_000;
 
-/** A report counts when it has the token of a document that was served with the release; each document reports a release once. What is kept are counts of area and release, and nothing of the visitor. What is too much from one network is dropped. */
+/** A report counts when it has the token of a document that was served with the release; each document reports a release once, and of each figure the first one of a network counts. What is kept are counts of area and release, and nothing of the visitor. What is too much from one network is dropped. */
 export const browserReports: FastifyPluginAsync<BrowserReportOptions> = async (
   server,
   { store, counter, tokens, limit = 20 },
@@ -45,7 +45,7 @@ export const browserReports: FastifyPluginAsync<BrowserReportOptions> = async (
   });
   accept(vitalsPath, vitalsIn, {
     releasesOf: ({ releases }) => Object.entries(releases),
-    count: (report) => counter.vitals(report),
+    count: counter.vitals,
   });
 
   function accept<Report>(

@@ -63,9 +63,12 @@ export function createReleaseCounter(store: Store, pause = 2000) {
         places: isFirst ? withPlace(places, place) : places,
       }));
     },
-    vitals: ({ releases, vitals }: VitalsReport) => {
-      for (const [area, release] of Object.entries(releases))
-        change(area, release, (counts) => ({ ...counts, vitals: { ...counts.vitals, ...withOne(counts, vitals) } }));
+    vitals: ({ releases, vitals }: VitalsReport, network: string) => {
+      for (const [area, release] of Object.entries(releases)) {
+        const given = Object.entries(vitals).filter(([name]) => isNew(`${name} ${release}`, network));
+        const first = Object.fromEntries(given);
+        change(area, release, (counts) => ({ ...counts, vitals: { ...counts.vitals, ...withOne(counts, first) } }));
+      }
     },
     close: async () => {
       if (!timer) return;

@@ -16,7 +16,7 @@ export interface ReleaseCounts {
   failures: FailureCounts;
   /** Networks by width of the view and file of the page: `390 faq/index.html`. */
   places: Readonly<Record<string, number>>;
-  /** Documents within each bound, and beyond the last. */
+  /** Networks by the bound that their first document was within, and beyond the last. */
   vitals: Readonly<Partial<Record<VitalName, readonly number[]>>>;
 }
 
@@ -75,7 +75,7 @@ const sum = (a: ReleaseCounts, b: ReleaseCounts): ReleaseCounts => ({
   failing: Math.max(a.failing, b.failing),
   failures: joined(a.failures, b.failures, Math.max),
   places: joined(a.places, b.places, Math.max),
-  vitals: joined(a.vitals, b.vitals, (x, y) => x.map((count, index) => count + (y[index] ?? 0))),
+  vitals: joined(a.vitals, b.vitals, (x, y) => x.map((count, index) => Math.max(count, y[index] ?? 0))),
 });
 
 function joined<Value>(
@@ -104,7 +104,7 @@ export const vitalBounds: Readonly<Record<VitalName, readonly number[]>> = {
 export const boundIndex = (name: VitalName, value: number): number =>
   vitalBounds[name].filter((bound) => value > bound).length;
 
-/** The bound that three of four documents are within; `Infinity` beyond the last, `undefined` without a document. */
+/** The bound that three of four networks are within; `Infinity` beyond the last, `undefined` without one. */
 export function percentile75(name: VitalName, counts: readonly number[] = []): number | undefined {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return undefined;

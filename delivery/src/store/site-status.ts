@@ -23,7 +23,7 @@ export interface ReleaseStatus {
   failures: FailureCounts;
   /** Of a hundred. Absent while nothing was opened. */
   failureRate?: number;
-  /** Bounds that three of four documents are within, `lcp` and `inp` in milliseconds; `null` beyond the last one. */
+  /** Bounds that three of four networks are within, `lcp` and `inp` in milliseconds; `null` beyond the last one. */
   vitals: Readonly<Partial<Record<VitalName, number | null>>>;
 }
 
