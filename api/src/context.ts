@@ -24,8 +24,8 @@ import {
 import { createFolderStore, createS3Store } from './pictures/file-store.ts';
 import { createPictureRepository } from './pictures/picture-repository.ts';
 import { createDeviceRepository } from './security/device-repository.ts';
-import { createGuessBudgetRepository } from './security/guess-budget-repository.ts';
 import { createGuessRepository } from './security/guess-repository.ts';
+import { createHourlyBudgetRepository } from './security/hourly-budget-repository.ts';
 import { createPasswordQueue } from './security/password-queue.ts';
 import { createPasswords } from './security/passwords.ts';
 import { createSerialiser } from './security/serialise-by-key.ts';
@@ -63,7 +63,9 @@ export function createContext(db: Kysely<Database>, options: ApiOptions) {
     serialiseByKey: createSerialiser(),
     recentLists: createRecentAnswers(options.maxListAge ?? defaultListAge, clock),
     devices: createDeviceRepository(db, clock),
-    guessBudgets: createGuessBudgetRepository(db, clock, limits.guessesOfUnknownDevices),
+    guessBudgets: createHourlyBudgetRepository(db, clock, limits.guessesOfUnknownDevices),
+    linksToStaff: createHourlyBudgetRepository(db, clock, 1),
+    linksToPartners: createHourlyBudgetRepository(db, clock, 2),
     guesses: createGuessRepository(db, clock, limits.guessesPerAccount),
     mails: createMailRepository(db, clock),
     pictures: createPictureRepository(
@@ -80,7 +82,6 @@ function createThrottles(limits: Limits, clock: () => Date) {
   return {
     guessesPerAddress: createThrottle({ limit: limits.guessesPerAddress, window: minute, clock }),
     codesPerMember: createThrottle({ limit: limits.codesPerMember, window: 10 * minute, clock }),
-    linksPerPerson: createThrottle({ limit: 1, window: 60 * minute, clock }),
     resendsPerInvitation: createThrottle({ limit: limits.resendsPerInvitation, window: 15 * minute, clock }),
     messagesPerNetwork: createThrottle({ limit: limits.messagesPerNetwork, window: minute, clock }),
     messagesInTenMinutes: createThrottle({ limit: limits.messagesInTenMinutes, window: 10 * minute, clock }),

@@ -18,7 +18,7 @@ export interface PartnerPageAccount {
 }
 
 export function partnerSignInCalls(context: PartnerPageContext): PartnerPageCall[] {
-  const { audit, brand, clock, db, partnerCookie, partnerSessions, siteOrigin, throttles } = context;
+  const { audit, brand, clock, db, linksToPartners, partnerCookie, partnerSessions, siteOrigin, throttles } = context;
   const limit = (http: FastifyRequest, own?: string) => limitBy(throttles.partnerPageCalls, http, own);
   const mailLink = createLinkMailer(context);
 
@@ -57,6 +57,7 @@ export function partnerSignInCalls(context: PartnerPageContext): PartnerPageCall
       async run({ body, http, address }, reply) {
         const email = await partnerSessions.redeem(body.key ?? '');
         if (email === undefined) limit(http);
+        else await linksToPartners.giveBack(linksTo(email));
         const [partner] = email === undefined ? [] : await partnersOf(db, email, clock());
         if (email === undefined || !partner)
           throw new DeskRefusal(410, 'This link does not work any more. Ask for another one.');
@@ -83,14 +84,16 @@ export async function emailOf({ partnerCookie, partnerSessions }: PartnerPageCon
   return token === '' ? undefined : partnerSessions.of(token);
 }
 
-/** Only to people who are named with a key that has not ended. */
+const linksTo = (email: string) => `links to partner ${email}`;
+
+/** Only to people who are named with a key that has not ended: two at once, one more an hour. */
 const createLinkMailer =
-  ({ brand, clock, db, mail, mails, partnerSessions, siteOrigin, throttles }: PartnerPageContext) =>
+  ({ brand, clock, db, linksToPartners, mail, mails, partnerSessions, siteOrigin }: PartnerPageContext) =>
   async (email: string, log: FastifyBaseLogger): Promise<void> => {
     try {
       const partners = await partnersOf(db, email, clock());
       if (partners.length === 0) return;
-      if (!throttles.resendsPerInvitation.take(`partner ${email}`)) return;
+      if ((await linksToPartners.take(linksTo(email))) > 0) return;
       const key = await partnerSessions.expect(email);
       await mails.add(partnerLinkMail({ brand, siteOrigin, mail, email, key, partners }));
     } catch (error) {

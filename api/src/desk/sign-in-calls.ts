@@ -147,10 +147,10 @@ const entry = (email: string, address: string) => ({ email: normaliseEmail(email
 
 /** At most one an hour. */
 const createMailedLink =
-  ({ brand, deskOrigin, devices, mail, mails, throttles }: DeskContext) =>
+  ({ brand, deskOrigin, devices, linksToStaff, mail, mails }: DeskContext) =>
   async ({ id, email }: Staff, log: FastifyBaseLogger): Promise<void> => {
     try {
-      if (!throttles.linksPerPerson.take(id)) return;
+      if ((await linksToStaff.take(`links to staff ${id}`)) > 0) return;
       const token = await devices.expect(id, hour);
       await mails.add(knownBrowserMail({ brand, deskOrigin, mail, email, token }));
       log.warn('right password of staff in an unknown browser that has to wait: link mailed');

@@ -5,7 +5,7 @@ export const deskTexts = {
   'partner-link': {
     name: 'Partner: link to sign in',
     subject: 'The page of {partner} at {brand}',
-    text: 'Hello,\n\nThis link opens the page of {partner} at {brand}. It is good for 15 minutes and works once.\n\nIf you did not ask for it, you can ignore this mail.\n\n[Open your page]({link})',
+    text: 'Hello,\n\nThis link opens the page of {partner} at {brand}. It is good for an hour and works once.\n\nIf you did not ask for it, you can ignore this mail.\n\n[Open your page]({link})',
     fields: ['partner', 'link', 'brand'],
     needs: ['link'],
   },

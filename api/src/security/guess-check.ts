@@ -1,5 +1,5 @@
-import type { createGuessBudgetRepository } from './guess-budget-repository.ts';
 import type { createGuessRepository } from './guess-repository.ts';
+import type { createHourlyBudgetRepository } from './hourly-budget-repository.ts';
 import { networkOf } from './network.ts';
 import type { createSerialiser } from './serialise-by-key.ts';
 
@@ -17,7 +17,7 @@ export interface GuessChecks {
 }
 
 export interface UnknownChecks extends GuessChecks {
-  guessBudgets: ReturnType<typeof createGuessBudgetRepository>;
+  guessBudgets: ReturnType<typeof createHourlyBudgetRepository>;
 }
 
 /** One check at a time per guesser. */

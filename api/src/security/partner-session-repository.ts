@@ -4,7 +4,7 @@ import { hasEnded, isLiving } from './sign-in-times.ts';
 import { hashOf, newToken } from './tokens.ts';
 
 /** Milliseconds for which a mailed link is good. */
-const linkLifetime = 15 * 60_000;
+const linkLifetime = 3_600_000;
 
 /** Of people of partners. They end like those of members. Only hashes of tokens are stored. */
 export function createPartnerSessionRepository(db: Kysely<Database>, clock: () => Date) {

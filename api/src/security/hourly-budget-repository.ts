@@ -4,31 +4,34 @@ import { hashOf } from './tokens.ts';
 
 const interval = 3_600_000;
 
-/** `size` wrong passwords at once, and one an hour. A row holds the time at which the whole budget is there again. */
-export function createGuessBudgetRepository(db: Kysely<Database>, clock: () => Date, size: number) {
-  const keyOf = (account: string) => hashOf(`unknown devices ${account}`);
+/**
+ * Wrong guesses of an account, or mails to somebody: `size` at once, and one more an hour. A row holds the time at which
+ * the whole budget is there again.
+ */
+export function createHourlyBudgetRepository(db: Kysely<Database>, clock: () => Date, size: number) {
+  const keyOf = (owner: string) => hashOf(`unknown devices ${owner}`);
 
   /** Returns how many milliseconds it is too early; then none is taken. */
-  async function take(account: string): Promise<number> {
+  async function take(owner: string): Promise<number> {
     for (;;) {
       const now = clock().getTime();
-      const present = await stateOf(account);
+      const present = await stateOf(owner);
       const full = fullAt(present, now);
       const wait = full - now - (size - 1) * interval;
       if (wait > 0) return wait;
-      if (await replace(account, present, full + interval)) return 0;
+      if (await replace(owner, present, full + interval)) return 0;
     }
   }
 
-  async function giveBack(account: string): Promise<void> {
+  async function giveBack(owner: string): Promise<void> {
     for (;;) {
-      const present = await stateOf(account);
-      if (!present || (await replace(account, present, Date.parse(present.waitUntil) - interval))) return;
+      const present = await stateOf(owner);
+      if (!present || (await replace(owner, present, Date.parse(present.waitUntil) - interval))) return;
     }
   }
 
-  const stateOf = (account: string) =>
-    db.selectFrom('guesses').selectAll().where('accountHash', '=', keyOf(account)).executeTakeFirst();
+  const stateOf = (owner: string) =>
+    db.selectFrom('guesses').selectAll().where('accountHash', '=', keyOf(owner)).executeTakeFirst();
 
   /** A time too far ahead is from before the clock was set back. */
   function fullAt(present: Database['guesses'] | undefined, now: number): number {
@@ -37,8 +40,8 @@ export function createGuessBudgetRepository(db: Kysely<Database>, clock: () => D
   }
 
   /** Only when the row has not changed. */
-  async function replace(account: string, present: Database['guesses'] | undefined, full: number): Promise<boolean> {
-    const row = { accountHash: keyOf(account), failures: 0, waitUntil: new Date(full).toISOString() };
+  async function replace(owner: string, present: Database['guesses'] | undefined, full: number): Promise<boolean> {
+    const row = { accountHash: keyOf(owner), failures: 0, waitUntil: new Date(full).toISOString() };
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('guesses')
       .values(row)
