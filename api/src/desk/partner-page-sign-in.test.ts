@@ -33,6 +33,28 @@ onEachEngine((engine) => {
   });
 });
 
+onEachEngine((engine) => {
+  test('sign-out everywhere: every sign-in of the person and every mailed link ends, and nobody else is signed out', {
+    tags: ['all'],
+  }, async () => {
+    const { addPartner, page, sessions, token } = await createTestPage({ engine });
+    await addPartner('Other', 'other@partner.example');
+    const [elsewhere, other] = [await sessions.open(person), await sessions.open('other@partner.example')];
+    const key = await sessions.expect(person);
+    const isSignedIn = async (given: string) => (await page('GET', '/account', { token: given })).body.account !== null;
+    const out = await page('POST', '/sign-out-everywhere', { token });
+
+    expect(out).toMatchObject({ status: 200, cookie: expect.stringMatching(/^partner=; Max-Age=0/) });
+    expect([await isSignedIn(token), await isSignedIn(elsewhere), await isSignedIn(other)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect((await page('POST', '/link', { body: { key } })).status).toBe(410);
+    expect((await page('POST', '/sign-out-everywhere', { token })).status).toBe(401);
+  });
+});
+
 test('link that is too old, and a person who is named no more: no sign-in', async () => {
   const { clock, desk, own, page, sessions, signInAs } = await createTestPage();
   const key = await sessions.expect(person);

@@ -75,6 +75,17 @@ export function partnerSignInCalls(context: PartnerPageContext): PartnerPageCall
         partnerCookie.remove(reply);
       },
     },
+    {
+      name: 'sign out everywhere',
+      method: 'POST',
+      path: '/sign-out-everywhere',
+      who: 'signed in',
+      async run({ address, email }, reply) {
+        await partnerSessions.endAllOf(email);
+        partnerCookie.remove(reply);
+        await audit.add({ email, address, action: 'partner signed out', subject: '', detail: 'everywhere' });
+      },
+    },
   ];
 }
 

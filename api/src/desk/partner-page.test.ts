@@ -96,7 +96,13 @@ test('every call of the page that names no partner: its own account, or the sign
   const { calls } = await createTestPage();
 
   const others = calls.filter(({ path }) => !path.includes(':id')).map(({ path, who }) => `${path}: ${who}`);
-  expect(others).toEqual(['/account: everybody', '/sign-in: everybody', '/link: everybody', '/sign-out: signed in']);
+  expect(others).toEqual([
+    '/account: everybody',
+    '/sign-in: everybody',
+    '/link: everybody',
+    '/sign-out: signed in',
+    '/sign-out-everywhere: signed in',
+  ]);
 });
 
 test('every change of the page from another origin, host or with more keys: refused', async () => {

@@ -57,5 +57,11 @@ export function createPartnerSessionRepository(db: Kysely<Database>, clock: () =
 
   const end = (token: string) => db.deleteFrom('partnerSessions').where('tokenHash', '=', hashOf(token)).execute();
 
-  return { expect, redeem, open, of, end };
+  /** Links that were mailed and not used end as well. */
+  async function endAllOf(email: string): Promise<void> {
+    await db.deleteFrom('partnerLinks').where('email', '=', email).execute();
+    await db.deleteFrom('partnerSessions').where('email', '=', email).execute();
+  }
+
+  return { expect, redeem, open, of, end, endAllOf };
 }

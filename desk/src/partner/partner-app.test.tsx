@@ -101,6 +101,16 @@ test('page for partners: what the desk shows, an origin is asked for, a key is r
   expect(await screen.findByRole('button', { name: 'Mail me a link' })).toBeVisible();
 });
 
+test('page for partners: signed out everywhere', async () => {
+  const user = userEvent.setup();
+  const { requests } = at({ ...answers, 'POST /sign-out-everywhere': {} });
+  renderAt('/');
+  await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
+
+  expect(await screen.findByRole('button', { name: 'Mail me a link' })).toBeVisible();
+  expect(requests).toContainEqual({ name: 'POST /partner/api/sign-out-everywhere', body: {} });
+});
+
 test('person of two partners: chooses one, and its page has the focus', async () => {
   const user = userEvent.setup();
   const both = { ...account, partners: [...account.partners, { id: 'other', name: 'Other Partner' }] };

@@ -14,7 +14,7 @@ export function PartnerLayout({ account, children }: { account: PartnerPageAccou
     </>
   );
   return (
-    <Frame {...{ brand, header }} siteOrigin={account.siteOrigin} call={partnerCall} name="For partners">
+    <Frame {...{ brand, header }} siteOrigin={account.siteOrigin} call={partnerCall} name="For partners" endsAllSignIns>
       {children}
     </Frame>
   );

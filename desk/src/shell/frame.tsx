@@ -16,17 +16,19 @@ interface Props {
   call: ReturnType<typeof callsBelow>;
   /** In the header, between the brand and Sign out. */
   header: ReactNode;
+  /** Default: the desk has a list of sign-ins. */
+  endsAllSignIns?: boolean;
   children: ReactNode;
 }
 
 /** Header, title, focus and sign-out of the desk and of the page for partners. */
-export function Frame({ brand, name, siteOrigin, call, header, children }: Props) {
+export function Frame({ brand, name, siteOrigin, call, header, endsAllSignIns, children }: Props) {
   const { pathname } = useLocation();
   const client = useQueryClient();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   const signOut = useMutation({
-    mutationFn: () => call('POST', '/sign-out'),
+    mutationFn: (path: string) => call('POST', path),
     onSuccess: () => {
       const signedOut: AccountAnswer | PartnerPageAnswer = { account: null, brand };
       client.setQueryData(accountKey, signedOut);
@@ -56,9 +58,19 @@ export function Frame({ brand, name, siteOrigin, call, header, children }: Props
         {header}
         <div className={styles.who}>
           <a href={siteOrigin}>Site</a>
-          <Button variant="quiet" size="small" disabled={signOut.isPending} onClick={() => signOut.mutate()}>
+          <Button variant="quiet" size="small" disabled={signOut.isPending} onClick={() => signOut.mutate('/sign-out')}>
             Sign out
           </Button>
+          {endsAllSignIns ? (
+            <Button
+              variant="quiet"
+              size="small"
+              disabled={signOut.isPending}
+              onClick={() => signOut.mutate('/sign-out-everywhere')}
+            >
+              Sign out everywhere
+            </Button>
+          ) : null}
         </div>
       </header>
       <Failure error={signOut.error} />
