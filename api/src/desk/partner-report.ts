@@ -8,6 +8,7 @@ import { type KeyCounts, keyCounts, noCounts } from '../resources/key/counts.ts'
 import { type PartnerDayRow, partnerDaySheet } from '../resources/key/days.ts';
 import { monthFault, type PartnerReportRow, partnerSheet } from '../resources/key/report.ts';
 import { allKeys } from '../resources/key/table.ts';
+import type { Priority } from '../security/password-queue.ts';
 import { longJob } from './long-job.ts';
 import { DeskRefusal } from './refusal.ts';
 
@@ -28,7 +29,13 @@ export interface PartnerReport {
 
 export const ofMonth = exactly({ month: text(7) });
 
-export async function reportOf(context: ApiContext, { id, name }: Partner, month = ''): Promise<PartnerReport> {
+/** @param priority see `jobsIn` */
+export async function reportOf(
+  context: ApiContext,
+  { id, name }: Partner,
+  month = '',
+  priority?: Priority,
+): Promise<PartnerReport> {
   const { db } = context;
   const fault = monthFault(month);
   if (fault) throw new DeskRefusal(422, fault);
@@ -40,7 +47,7 @@ export async function reportOf(context: ApiContext, { id, name }: Partner, month
     month,
     ...{ views: sum('views'), starts: sum('starts'), requests: sum('requests') },
     ...{ unconfirmed: sum('unconfirmed'), foreign: sum('foreign') },
-    ...(await longJob('reportOf', { settings: jobSettingsOf(context), partnerId: id, month })),
+    ...(await longJob('reportOf', { settings: jobSettingsOf(context), partnerId: id, month }, priority)),
   };
 }
 

@@ -40,6 +40,17 @@ test('one owner with much work: another one comes second', async () => {
   expect(done).toEqual(['loud', 'quiet', 'loud']);
 });
 
+test('owner of whom one piece may wait: further ones are refused, those of others are not', async () => {
+  const { run } = createFairQueue({ ...options, longest: 9 });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const add = (owner: string, most?: number) =>
+    run({ owner, rank: 1, ...(most && { most }) }, () => promise).catch((error: Error) => error);
+  const works = [add('loud', 1), add('loud', 1), add('loud', 1), add('quiet'), add('quiet')];
+  resolve();
+
+  expect(await Promise.all(works)).toEqual([undefined, undefined, expect.any(TooBusy), undefined, undefined]);
+});
+
 test('many owners of one group: owners of others come second, also behind those of the same group with more', async () => {
   const { add, done, free } = createBusyQueue({ longest: 9 });
   const works = ['a1', 'a2', 'a3'].map((owner) => add(owner, 1, 'a'));

@@ -48,12 +48,14 @@ interface FairQueueOptions {
   maxWait: number;
 }
 
-interface Priority {
+export interface Priority {
   owner: string;
   /** Groups take turns, and then the owners in each. Default: the owner is one. */
   group?: string;
   /** Lower ranks come first. */
   rank: number;
+  /** How many pieces of the owner may wait. Default: any number. */
+  most?: number;
 }
 
 /**
@@ -77,9 +79,10 @@ export function createFairQueue({ atOnce, longest, maxWait }: FairQueueOptions) 
     }
   }
 
-  const turnOf = ({ owner, group = owner, rank }: Priority) =>
+  const turnOf = ({ owner, group = owner, rank, most = longest }: Priority) =>
     new Promise<void>((begin, reject) => {
       const round = waiting.filter((other) => other.owner === owner).length;
+      if (round >= most) throw new TooBusy('Too much work of one owner waits');
       const timer = setTimeout(() => refuse(entry), maxWait);
       const entry: Waiting = { owner, group, rank, round, turn: 0, begin, reject, timer };
       waiting.push(entry);
@@ -116,7 +119,7 @@ function shareTurns(group: readonly Waiting[]): void {
   for (const [index, entry] of inOrder.entries()) entry.turn = turns[index] ?? index;
 }
 
-interface Waiting extends Required<Priority> {
+interface Waiting extends Required<Omit<Priority, 'most'>> {
   /** How many of its owner waited before it. */
   round: number;
   /** Of its group. */

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { createFairQueue } from '../../security/password-queue.ts';
+import { createFairQueue, type Priority } from '../../security/password-queue.ts';
 import { BeyondLimits } from './within.ts';
 
 export interface ToChild {
@@ -28,15 +28,18 @@ type Jobs = Record<string, (input: never) => Promise<unknown>>;
  *
  * @param file its functions are the jobs; what they take and return is copied
  * @param seconds how long a job may take
+ * @param priority of one job. Default: that of staff, who come first
  * @throws {TooBusy} from a job, when too many wait
  * @throws {BeyondLimits} from a job, when it took too long or too much memory
  */
 export const jobsIn =
   <Known extends Jobs>(file: URL, seconds: number) =>
-  <Name extends keyof Known & string>(name: Name, input: Parameters<Known[Name]>[0]) =>
-    run({ owner: file.href, rank: 0 }, () => answerTo({ file: file.href, name, input }, seconds)) as ReturnType<
-      Known[Name]
-    >;
+  <Name extends keyof Known & string>(
+    name: Name,
+    input: Parameters<Known[Name]>[0],
+    priority: Priority = { owner: file.href, rank: 0 },
+  ) =>
+    run(priority, () => answerTo({ file: file.href, name, input }, seconds)) as ReturnType<Known[Name]>;
 
 async function answerTo(job: ToChild, seconds: number): Promise<unknown> {
   clearTimeout(idle);

@@ -11,9 +11,11 @@ import { type KeyData, keyFields, originsIn, peopleIn } from './fields.ts';
 import { moveOriginRequests } from './origin-requests.ts';
 import {
   endKey,
+  goodKeys,
   hasEnded,
   insertKey,
   keyStore,
+  lockPartnerOf,
   type PartnerKey,
   removePeople,
   setOrigins,
@@ -25,6 +27,7 @@ const { action, creation } = actionsOf(keyStore);
 const data = dataSchema(keyFields);
 const day = 86_400_000;
 const overlapDays = 30;
+const mostKeys = 20;
 
 const create = creation({
   name: 'create',
@@ -36,6 +39,8 @@ const create = creation({
     if (!partner) return { fault: `There is no partner ${id}.` };
     const checked = checkKey(given);
     if ('faults' in checked) return checked;
+    const full = await fullOf(transaction, id, now);
+    if (full) return full;
     const key = await keyOf(transaction, partner, checked, now);
     return { ...key, said: `Key ${key.id} of partner ${id} for ${checked.origins.join(' and ')}.` };
   },
@@ -97,12 +102,15 @@ export const rotate = action({
       }),
     ),
   }),
+  lockFirst: lockPartnerOf,
   async run({ transaction, record, input: { days = overlapDays }, now }) {
     if (hasEnded(record, now.toISOString())) return 'missing';
     if (record.endsAt !== null)
       return { fault: 'This key has been replaced already. Replace the one that came after it.' };
     const fault = countFault(String(days), 0, 365);
     if (fault) return { faults: [{ field: 'days', fault }] };
+    const full = days > 0 && (await fullOf(transaction, record.partnerId, now));
+    if (full) return full;
     const endsAt = new Date(now.getTime() + days * day);
     await endKey(transaction, record.key, endsAt);
     const id = await insertKey(transaction, record, now);
@@ -133,6 +141,11 @@ function checkKey(given: Partial<KeyData>, present?: KeyData): Checked | { fault
   const origins = originsIn(checked.origins);
   if (origins.length === 0) faults.push({ field: 'origins', fault: 'on which pages is the key used?' });
   return faults.length > 0 ? { faults } : { ...checked, origins, people: peopleIn(checked.people) };
+}
+
+async function fullOf(transaction: Transaction<Database>, partnerId: string, now: Date) {
+  if ((await goodKeys(transaction, partnerId, now)) < mostKeys) return undefined;
+  return { fault: `A partner has at most ${mostKeys} keys that are good. One has to end before there is another.` };
 }
 
 async function keyOf(

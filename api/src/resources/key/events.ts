@@ -90,6 +90,17 @@ export const newestEvents = (db: Kysely<Database>, partnerId: string, limit: num
     .limit(limit)
     .execute();
 
+export async function pingsSince(db: Kysely<Database>, partnerId: string, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('partnerEvents')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('partnerId', '=', partnerId)
+    .where('createdAt', '>', since.toISOString())
+    .where('body', 'like', '%"type":"ping"%')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export const eventType = ({ body }: PartnerEvent): string => String(JSON.parse(body).type);
 
 /** One event, or all that were not accepted. Returns how many. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import { lockRows, type Store } from '../../core/actions.ts';
 import { foundPage, type Page, type PageRequest } from '../../database/page.ts';
 import type { Database } from '../../database/schema.ts';
@@ -80,6 +80,25 @@ export const keyStore: Store<PartnerKey> = {
   subjectOf: ({ name }) => name,
 };
 
+/** Of two keys that are replaced at once, the second counts the first. */
+export const lockPartnerOf = (transaction: Transaction<Database>, key: string) =>
+  lockRows(
+    transaction,
+    transaction
+      .selectFrom('partnerAccounts')
+      .select('id')
+      .where('id', '=', (keys) => keys.selectFrom('partnerKeys').select('partnerId').where('key', '=', key)),
+  );
+
+/** How many keys of a partner have not ended. */
+export async function goodKeys(db: Kysely<Database>, partnerId: string, now: Date): Promise<number> {
+  const { count } = await filtered(db, { partnerId, hasEnded: false, now: now.toISOString() })
+    .clearSelect()
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 type NewKey = Pick<PartnerKey, 'partnerId' | 'name' | 'isTest' | 'origins'> & Partial<Pick<PartnerKey, 'people'>>;
 
 /** Returns the key: 128 random bits, as text of digits and small letters. */
@@ -153,19 +172,28 @@ type Row = Omit<PartnerKey, 'isTest' | 'origins' | 'people' | 'partnerName'> & {
   partnerName: string | null;
 };
 
+/** So many keys are asked about at once. */
+const piece = 100;
+
 async function withOrigins(db: Kysely<Database>, keys: Row[]): Promise<PartnerKey[]> {
-  if (keys.length === 0) return [];
-  const asked = keys.length <= 100 ? keys.map(({ key }) => key) : undefined;
+  const found: PartnerKey[] = [];
+  for (let from = 0; from < keys.length; from += piece)
+    found.push(...(await pieceWithOrigins(db, keys.slice(from, from + piece))));
+  return found;
+}
+
+async function pieceWithOrigins(db: Kysely<Database>, keys: Row[]): Promise<PartnerKey[]> {
+  const asked = keys.map(({ key }) => key);
   const origins = await db
     .selectFrom('partnerOrigins')
     .selectAll()
-    .$if(asked !== undefined, (query) => query.where('partnerKey', 'in', asked ?? []))
+    .where('partnerKey', 'in', asked)
     .orderBy('origin')
     .execute();
   const people = await db
     .selectFrom('partnerPeople')
     .selectAll()
-    .$if(asked !== undefined, (query) => query.where('partnerKey', 'in', asked ?? []))
+    .where('partnerKey', 'in', asked)
     .orderBy('email')
     .execute();
   const originsOf = Map.groupBy(origins, ({ partnerKey }) => partnerKey);

@@ -2,12 +2,14 @@ import { Type } from 'typebox';
 import { actionsOf } from '../../core/actions.ts';
 import { text } from '../../http/schemas.ts';
 import { partnerStore } from './accounts.ts';
-import { addEvent, sendAgain } from './events.ts';
+import { addEvent, pingsSince, sendAgain } from './events.ts';
 import { webhookFault } from './post-event.ts';
 import { newWebhookSecret } from './signature.ts';
 
 const { action } = actionsOf(partnerStore);
 const day = 86_400_000;
+const minute = 60_000;
+const mostPings = 5;
 const nowhere = { fault: 'This partner has no address for events.' };
 
 const set = action({
@@ -80,6 +82,8 @@ const ping = action({
   input: Type.Object({}),
   async run({ transaction, record: { id, webhookUrl }, now }) {
     if (!webhookUrl) return nowhere;
+    if ((await pingsSince(transaction, id, new Date(now.getTime() - minute))) >= mostPings)
+      return { fault: `There were ${mostPings} tests within a minute. Please wait a minute.` };
     await addEvent(transaction, { partnerId: id, isTest: 1 }, 'ping', {}, now);
     return { said: `An event waits for ${id}. See: partner-events` };
   },
