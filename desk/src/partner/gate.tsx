@@ -46,7 +46,7 @@ function SignInPage({ brand }: { brand: string }) {
       <Failure error={ask.error} />
       <p role="status">
         {ask.isSuccess
-          ? 'If this address is named with a key, a link is on its way, at most two and then one an hour. It is good for an hour and works once.'
+          ? 'If this address is named with a key, a link is on its way. It is good for an hour and works once. After two links there is one an hour.'
           : ''}
       </p>
     </main>
