@@ -5,8 +5,8 @@ import { hashOf } from '../security/tokens.ts';
 import { tooManyRequests, waitInWords } from './error-answers.ts';
 
 /**
- * Who shows what nobody else has, and what is known here, is counted by that, so that no neighbour makes it wait.
- * Everybody else is counted by the network.
+ * A request that shows a known secret of its sender is counted by that secret, so that no neighbour makes it wait. Any
+ * other one is counted by its network.
  *
  * @param own a known device, a key from a mail or the token of a sign-in
  */
