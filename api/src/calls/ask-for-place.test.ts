@@ -24,7 +24,7 @@ onEachEngine((engine) => {
     await sendTo('https://partner.example/events');
     const before = await db.selectFrom('classes').select('seatsLeft').where('id', '=', '500001').execute();
 
-    const visit = { partner: key, campaign: 'spring', origin: testOrigin };
+    const visit = { partner: key, campaign: 'spring', fields: 'plan=gold', origin: testOrigin };
     const { err } = await ask({ ...testRequest, ...visit });
 
     expect(err).toEqual([]);
@@ -54,7 +54,8 @@ onEachEngine((engine) => {
       createdAt: expect.any(String),
       isTest: false,
       request: {
-        ...{ id: expect.any(String), classId: '500001', campaign: 'spring', origin: testOrigin },
+        ...{ id: expect.any(String), classId: '500001', campaign: 'spring', fields: { plan: 'gold' } },
+        origin: testOrigin,
         ...{ requestedAt: expect.any(String), isConfirmed: false },
       },
     });

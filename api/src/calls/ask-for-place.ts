@@ -10,7 +10,7 @@ import { networkOf } from '../security/network.ts';
 const bodyLimit = 65_536;
 const required = { fkClassId: id, name: text(200), email: text(254), message: text(10_000) };
 
-const visit = { partner: id, campaign: text(64), origin: text(300) };
+const visit = { partner: id, campaign: text(64), fields: text(800), origin: text(300) };
 
 const schema = {
   summary: 'Takes the message of a visitor without an account who asks for a place in a class',
@@ -29,12 +29,13 @@ export function askForPlace(app: TypedInstance, context: ApiContext): void {
       log,
     } = request;
     const turn = turnOfMessage(context.throttles, request);
-    const { name, email, message: words, fkClassId: classId, partner = '', campaign = '', origin = '' } = kv;
+    const { name, email, message: words, fkClassId: classId, partner = '' } = kv;
+    const { campaign = '', fields = '', origin = '' } = kv;
     const mayCount =
       partner !== '' &&
       headers.origin === context.siteOrigin &&
       context.throttles.partnerRequestsPerNetwork.take(networkOf(ip));
-    const input = { name, email, words, classId, partnerKey: mayCount ? partner : '', campaign, origin, turn };
+    const input = { name, email, words, classId, partnerKey: mayCount ? partner : '', campaign, fields, origin, turn };
     const outcome = await perform(context, ask, undefined, input, { email: '', address: ip });
     if (outcome.kind === 'fault' && !outcome.faults) return refusal(outcome.fault);
     if (outcome.kind === 'done')

@@ -22,7 +22,14 @@ const schema = {
   body: exactly({
     kv: {
       ...exactly(required),
-      properties: { ...required, partner: id, campaign: text(64), origin: text(300), discount: text(60) },
+      properties: {
+        ...required,
+        partner: id,
+        campaign: text(64),
+        fields: text(800),
+        origin: text(300),
+        discount: text(60),
+      },
     },
   }),
   response: answerSchema({ code: { type: 'string' }, notice: { type: 'string' } }),
@@ -33,7 +40,7 @@ export function enroll(app: TypedInstance, context: ApiContext): void {
   app.post(`/${callPaths.enroll}`, { schema }, async ({ body: { kv }, log }) => {
     const memberId = await sessions.memberOf(kv.cookie);
     if (!memberId) return refusal('Your sign-in has ended. Please log in again.');
-    const { fkClassId: classId, partner: partnerKey = '', campaign = '', origin = '', discount = '' } = kv;
+    const { fkClassId: classId, partner: partnerKey = '', campaign = '', fields = '', origin = '', discount = '' } = kv;
     const hasCode = discount.trim() !== '';
     if (hasCode && !throttles.codesPerMember.take(memberId)) {
       log.warn({ memberId }, 'refused: too many discount codes of one member');
@@ -43,7 +50,7 @@ export function enroll(app: TypedInstance, context: ApiContext): void {
       context,
       enrolOnSite,
       undefined,
-      { memberId, classId, partnerKey, campaign, origin, code: discount },
+      { memberId, classId, partnerKey, campaign, fields, origin, code: discount },
       noStaff,
     );
     log.info({ memberId, result: outcome.kind }, 'enrolment asked');

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
 import type { ApiContext } from '../context.ts';
 import { limitBy } from '../http/limit-requests.ts';
 import { exactly, id, strings, text } from '../http/schemas.ts';
 import { hasOrigin } from '../resources/key/table.ts';
 import { createUseCounter, type UseKind, useKinds } from '../resources/key/use-counter.ts';
-import { redeemPartnerCode } from '../resources/key/visits.ts';
+import { campaignIn, redeemPartnerCode } from '../resources/key/visits.ts';
 import { networkOf } from '../security/network.ts';
 import type { Throttle } from '../security/throttle.ts';
 
@@ -21,6 +22,7 @@ const used = {
   description:
     'Counted are pages of the origins that are registered for the key. The answer tells nothing, and nothing is kept of the visitor.',
   params: exactly({ key: id, kind: { enum: useKinds } }),
+  querystring: exactly({ campaign: Type.Optional(text(64)) }),
   response: { 204: { type: 'null' } },
 };
 
@@ -48,13 +50,13 @@ export function partnerCalls(app: FastifyInstance, { clock, db, throttles }: Api
     return reply.header('cache-control', 'no-cache').send({ isRegistered });
   });
 
-  app.post<{ Params: { key: string; kind: UseKind } }>(
+  app.post<{ Params: { key: string; kind: UseKind }; Querystring: { campaign?: string } }>(
     '/partners/:key/uses/:kind',
     { schema: used },
-    async ({ headers, ip, params: { key, kind } }, reply) => {
+    async ({ headers, ip, params: { key, kind }, query: { campaign = '' } }, reply) => {
       const { origin = '' } = headers;
       const isWithin = throttles.partnerUsesPerNetwork.take(networkOf(ip));
-      if (isWithin && (await hasOrigin(db, key, origin, clock()))) uses.add(key, origin, kind);
+      if (isWithin && (await hasOrigin(db, key, origin, clock()))) uses.add(key, origin, campaignIn(campaign), kind);
       return reply.code(204).send();
     },
   );

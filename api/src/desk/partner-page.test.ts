@@ -44,15 +44,23 @@ onEachEngine((engine) => {
     const month = clock.read().toISOString().slice(0, 7);
     const day = clock.read().toISOString().slice(0, 10);
     const headers = { origin: 'https://partner.example' };
-    await api.inject({ method: 'POST', url: `/api/partners/${own.key}/uses/view`, headers });
+    await api.inject({ method: 'POST', url: `/api/partners/${own.key}/uses/view?campaign=spring`, headers });
     await addPartnerEnrolment(
       db,
       { memberId: 'test', classId: '500001' },
-      { partnerKey: own.key, campaign: 'spring', origin: 'https://partner.example' },
+      { partnerKey: own.key, campaign: 'spring', fields: '', origin: 'https://partner.example' },
       clock.read(),
     );
     const report = async () => (await page('GET', `/partners/${own.id}/report?month=${month}`, { token })).body;
-    const row = { day, origin: 'https://partner.example', isForeign: false, views: 1, starts: 0, requests: 0 };
+    const row = {
+      day,
+      origin: 'https://partner.example',
+      campaign: 'spring',
+      isForeign: false,
+      views: 1,
+      starts: 0,
+      requests: 0,
+    };
     await expect
       .poll(async () => (await report()).days, { timeout: 10_000 })
       .toEqual([{ ...row, enrolments: 1, cancelled: 0 }]);

@@ -20,7 +20,7 @@ export function createTestSeats(db: Kysely<Database>, clock: () => Date = () => 
         context,
         enrolOnSite,
         undefined,
-        { memberId, classId, partnerKey: '', campaign: '', origin: '', code },
+        { memberId, classId, partnerKey: '', campaign: '', fields: '', origin: '', code },
         author,
       ),
     );

@@ -37,6 +37,12 @@ export function PartnerDays({ month, rows }: { month: string; rows: PartnerDayRo
       </details>
       <h3>By page</h3>
       <Table columns={columnsOf('Page')} rows={pages} keyOf={({ name }) => name} />
+      {own.some(({ campaign }) => campaign) ? (
+        <>
+          <h3>By campaign</h3>
+          <Table columns={columnsOf('Campaign')} rows={sums(own, campaignName)} keyOf={({ name }) => name} />
+        </>
+      ) : null}
     </>
   );
 }
@@ -62,6 +68,8 @@ function Chart({ days, total: all, figure }: { days: Counts[]; total: number; fi
     </figure>
   );
 }
+
+const campaignName = ({ campaign }: PartnerDayRow) => campaign || 'No campaign';
 
 const total = (counts: Counts[], figure: Figure) => counts.reduce((sum, day) => sum + day[figure], 0);
 

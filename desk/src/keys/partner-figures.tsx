@@ -53,18 +53,23 @@ export function PartnerFigures({ id }: { id: string }) {
       ) : null}
       {data ? <PartnerDays month={data.month} rows={data.days} /> : null}
       {data ? <h3>By campaign, class and page</h3> : null}
-      {data && data.rows.length > 0 ? <Table columns={columnsOf(side)} rows={data.rows} keyOf={keyOf} /> : null}
+      {data && data.rows.length > 0 ? (
+        <Table columns={columnsOf(side, data.rows)} rows={data.rows} keyOf={keyOf} />
+      ) : null}
       {data && data.rows.length === 0 ? <p>Nobody has asked for a place or enrolled.</p> : null}
     </section>
   );
 }
 
-const keyOf = ({ classId, campaign, origin, isForeign }: PartnerReportRow) =>
-  [classId, campaign, origin, isForeign].join(' ');
+const keyOf = ({ classId, campaign, origin, isForeign, fields }: PartnerReportRow) =>
+  [classId, campaign, origin, isForeign, fields].join(' ');
 
-const columnsOf = ({ classLink }: PartnerSide): Column<PartnerReportRow>[] => [
+const fieldsColumn: Column<PartnerReportRow> = { name: 'Fields', isLong: true, cell: ({ fields }) => fields };
+
+const columnsOf = ({ classLink }: PartnerSide, rows: readonly PartnerReportRow[]): Column<PartnerReportRow>[] => [
   { name: 'Class', isTitle: true, cell: classLink },
   { name: 'Campaign', cell: ({ campaign }) => campaign },
+  ...(rows.some(({ fields }) => fields) ? [fieldsColumn] : []),
   { name: 'Asked', cell: ({ requests }) => requests },
   { name: 'Enrolled', cell: ({ enrolments }) => enrolments },
   { name: 'Given back', cell: ({ cancelled }) => cancelled },

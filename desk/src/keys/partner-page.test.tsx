@@ -34,17 +34,17 @@ const testReport: PartnerReport = {
   rows: [
     {
       ...{ campaign: 'spring', classId: '500001', className: 'Test class', price: '480', currency: 'EUR' },
-      ...{ origin: 'https://rival.example', isForeign: true },
+      ...{ fields: 'plan=gold', origin: 'https://rival.example', isForeign: true },
       ...{ requests: 2, unconfirmed: 1, enrolments: 3, cancelled: 1 },
     },
   ],
   days: [
     {
-      ...{ day: '2026-10-05', origin: 'https://partner.example', isForeign: false },
+      ...{ day: '2026-10-05', origin: 'https://partner.example', campaign: 'spring', isForeign: false },
       ...{ views: 40, starts: 9, requests: 0, enrolments: 0, cancelled: 0 },
     },
     {
-      ...{ day: '2026-10-06', origin: 'https://rival.example', isForeign: true },
+      ...{ day: '2026-10-06', origin: 'https://rival.example', campaign: '', isForeign: true },
       ...{ views: 0, starts: 0, requests: 2, enrolments: 3, cancelled: 1 },
     },
   ],
@@ -122,6 +122,14 @@ test('partner, days: a chart of each figure, and figures by page', async () => {
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual(['0', '0', '2', '3']);
+
+  const campaign = screen.getByRole('row', { name: /^spring/ });
+  expect(
+    within(campaign)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['40', '9', '0', '0']);
+  expect(screen.getByRole('cell', { name: 'plan=gold' })).toBeVisible();
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Chart of' }), 'Enrolled');
   expect(screen.getByRole('img', { name: 'Enrolled by day: 0 in all' })).toBeInTheDocument();

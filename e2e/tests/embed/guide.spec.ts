@@ -22,7 +22,14 @@ const snippetsOf = (section: string, language: string): string[] => {
 };
 
 /** Opens a page with this code, on an origin of its own. @returns what the elements have to say about it */
-async function openPage(page: Page, site: string, head: string, body: string, script = ''): Promise<string[]> {
+async function openPage(
+  page: Page,
+  site: string,
+  head: string,
+  body: string,
+  script = '',
+  query = '',
+): Promise<string[]> {
   const said: string[] = [];
   page.on('console', (message) => message.text().startsWith('agile') && said.push(message.text()));
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Guide</title>
@@ -33,7 +40,7 @@ async function openPage(page: Page, site: string, head: string, body: string, sc
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   page.on('close', () => server.close());
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${query}`);
   return said;
 }
 
@@ -62,6 +69,20 @@ test('words of the page’s own, by the letter: shown', { tag: '@all' }, async (
       .first()
       .getByRole('link', { name: /^Platz sichern/ }),
   ).toBeVisible();
+  expect(said).toEqual([]);
+});
+
+test('fields, by the letter: they go along with the link to enrol', { tag: '@all' }, async ({ page, site }) => {
+  const [head = ''] = snippetsOf('Five-minute start', 'html');
+  const [body = ''] = snippetsOf('Enrolling and signing in', 'html');
+
+  const said = await openPage(page, site, head, body, '', '?utm_source=spring+letter&utm_term=me%40example.com');
+
+  const link = classesOf(page).first().getByRole('link', { name: /^Enrol/ });
+  await expect(link).toHaveAttribute(
+    'href',
+    /\?partner=pk_acme&campaign=spring&fields=plan%3Dgold\+utm_source%3Dspring-letter$/,
+  );
   expect(said).toEqual([]);
 });
 

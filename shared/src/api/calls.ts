@@ -46,6 +46,8 @@ export interface EnrollRequest {
   partner?: string;
   /** What the partner calls the campaign. Default: none. */
   campaign?: string;
+  /** What else came along from the partner's page, `utm_source=letter plan=gold`. Default: nothing. */
+  fields?: string;
   /** Of the partner's page on which the visit began, as the browser says. Default: not known. */
   origin?: string;
 }

@@ -53,6 +53,8 @@ export interface PlaceRequest {
   /** Key of the partner from whose page the visitor came. Default: from none. */
   partner?: string;
   campaign?: string;
+  /** What else came along from the partner's page, `utm_source=letter plan=gold`. Default: nothing. */
+  fields?: string;
   /** Of the partner's page on which the visit began, as the browser says. Default: not known. */
   origin?: string;
 }

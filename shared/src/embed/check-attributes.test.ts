@@ -34,12 +34,18 @@ test.each([
   ['agile-assessment', 'min-height', '50vh', 207],
   ['agile-assessment', 'theme', 'night', 207],
   ['agile-assessment', 'heading-level', '1', 207],
+  ['agile-enrolment', 'fields', 'mail=visitor@example.com', 207],
+  ['agile-enrolment', 'fields', 'a b c d e f g h i', 207],
 ])('<%s %s="%s">: code %i, the attribute and the address of help, once', (tag, name, value, code) => {
   checked(tag, { [name]: value });
 
   expect(checked(tag, { [name]: value })).toEqual([
     expect.stringMatching(new RegExp(`^agile ${code}: ${name}=.* has no effect\\. \\S+/embed#error-${code}$`)),
   ]);
+});
+
+test('fields: names of the query and words of the page’s own, nothing to say', () => {
+  expect(checked('agile-enrolment', { fields: ' utm_source\n plan=gold gclid' })).toEqual([]);
 });
 
 test.each(['de', 'fr', 'en', 'de-AT', 'EN-gb'])('locale="%s": nothing to say', (locale) => {

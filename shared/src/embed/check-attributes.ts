@@ -32,6 +32,8 @@ function distance(a: string, b: string): number {
   return row.at(-1) ?? 0;
 }
 
+const wordsOf = (value: string) => value.trim().split(/\s+/);
+const isField = (word: string) => /^\w{1,32}(?:=[\w.~-]{1,64})?$/.test(word);
 const oneOf = (...values: string[]): Rule => ({ code: 207, isRight: (value: string) => values.includes(value) });
 
 interface Rule {
@@ -50,6 +52,7 @@ const rules: Record<string, Rule> = {
   partner: { code: 205, isRight: (value) => /^pk_[a-z0-9_-]{2,40}$/.test(value) },
   'return-url': { code: 206, isRight: (value) => /^https?:/.test(value) && URL.canParse(value) },
   campaign: { code: 207, isRight: (value) => /^[\w.~-]{1,64}$/.test(value) },
+  fields: { code: 207, isRight: (value) => wordsOf(value).length <= 8 && wordsOf(value).every(isField) },
   'min-height': { code: 207, isRight: (value) => /^\d+$/.test(value) },
   persist: oneOf('none', 'session', 'local'),
   theme: oneOf('auto', 'light', 'dark'),
@@ -57,7 +60,7 @@ const rules: Record<string, Rule> = {
   'heading-level': oneOf('2', '3', '4'),
 };
 
-const common = ['partner', 'campaign', 'locale', 'theme', 'loading', 'min-height', 'heading-level'];
+const common = ['partner', 'campaign', 'fields', 'locale', 'theme', 'loading', 'min-height', 'heading-level'];
 /** Names of the attributes of each element. A test compares them with the specification. */
 export const attributesOf: Record<string, readonly string[]> = {
   'agile-assessment': ['view', 'case', 'persist', ...common],

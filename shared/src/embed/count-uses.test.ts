@@ -37,6 +37,12 @@ test('element shown anew before it is used: its first use is told, and no second
   expect(sent.map((request) => /(view|start)/.exec(request)?.[0])).toEqual(['view', 'start']);
 });
 
+test('element with a campaign: told with it', () => {
+  const { sent } = shown({ partner: 'pk_live_acme', campaign: 'spring&x' });
+
+  expect(sent).toEqual(['POST /partners/pk_live_acme/uses/view?campaign=spring%26x omit']);
+});
+
 test('element without a key: nothing is told', () => {
   const { container, sent } = shown({});
   container.click();

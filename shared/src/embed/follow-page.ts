@@ -30,8 +30,8 @@ interface Followed {
 const told = { view: new WeakSet<Element>(), start: new WeakSet<Element>() };
 
 /**
- * Tells the provider once that an element with a partner key came up, and once that a visitor uses it. Sent is the key,
- * nothing of the visitor, and no cookie.
+ * Tells the provider once that an element with a partner key came up, and once that a visitor uses it. Sent are the key and
+ * the campaign, nothing of the visitor, and no cookie.
  */
 export function countUses(host: Element, container: HTMLElement, signal: AbortSignal): void {
   const key = host.getAttribute('partner');
@@ -39,8 +39,13 @@ export function countUses(host: Element, container: HTMLElement, signal: AbortSi
   const tell = (kind: keyof typeof told) => {
     if (told[kind].has(host)) return;
     told[kind].add(host);
-    const address = `${embedApiBase}/partners/${encodeURIComponent(key)}/uses/${kind}`;
-    fetch(address, { method: 'POST', credentials: 'omit', keepalive: true }).catch(() => {});
+    const campaign = host.getAttribute('campaign');
+    const query = campaign ? `?${new URLSearchParams({ campaign })}` : '';
+    fetch(`${embedApiBase}/partners/${encodeURIComponent(key)}/uses/${kind}${query}`, {
+      method: 'POST',
+      credentials: 'omit',
+      keepalive: true,
+    }).catch(() => {});
   };
   for (const name of ['click', 'change']) container.addEventListener(name, () => tell('start'), { signal });
   tell('view');

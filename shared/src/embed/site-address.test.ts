@@ -1,5 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { siteAddress } from './site-address.ts';
+
+history.replaceState(null, '', '/?utm_source=letter+of+May&mail=visitor%40example.com&other=1');
+const { siteAddress } = await import('./site-address.ts');
+history.replaceState(null, '', '/');
 
 vi.mock('./site.ts', () => ({ siteOrigin: 'https://site.test' }));
 
@@ -20,4 +23,11 @@ test('address of the site: with partner and campaign before the fragment, beside
 test('address of the site without a partner: as it is; what is no key stays in the query', () => {
   expect(query('/my-needs', {})).toBe('/my-needs');
   expect(query('/my-needs', { partner: '&x=1#y' })).toBe('/my-needs?partner=%26x%3D1%23y');
+});
+
+test('fields: words as they are, names with their value in the query with which the page was opened; no address', () => {
+  expect(query('/my-needs', { partner: 'pk_test', fields: 'plan=gold utm_source  mail gclid to=me@example.com' })).toBe(
+    '/my-needs?partner=pk_test&fields=plan%3Dgold+utm_source%3Dletter-of-May',
+  );
+  expect(query('/my-needs', { partner: 'pk_test', fields: 'gclid' })).toBe('/my-needs?partner=pk_test');
 });

@@ -1,9 +1,21 @@
 import { siteOrigin } from './site.ts';
 import type { EmbedOptions } from './spec/types.ts';
 
-/** Address of a page of the provider's site, with partner and campaign, so that what comes of it is counted. */
-export function siteAddress(path: string, options: EmbedOptions): string {
+/** As the page was opened: its own scripts may take words out of its address later. */
+const pageQuery = new URLSearchParams(location.search);
+
+/** Address of a page of the provider's site, with partner, campaign and fields, so that what comes of it is counted. */
+export function siteAddress(path: string, { partner, campaign, fields }: EmbedOptions): string {
   const url = new URL(path, siteOrigin);
-  for (const name of ['partner', 'campaign'] as const) if (options[name]) url.searchParams.set(name, options[name]);
+  for (const [name, value] of Object.entries({ partner, campaign, fields: fields && fieldsIn(fields) }))
+    if (value) url.searchParams.set(name, value);
   return url.href;
 }
+
+/** `name=value` as it is; of a name alone the value in the query of the page. What the provider does not keep is left out. */
+const fieldsIn = (list: string) =>
+  list
+    .split(/\s+/)
+    .map((word) => (/=/.test(word) ? word : `${word}=${(pageQuery.get(word) ?? '').replaceAll(' ', '-')}`))
+    .filter((word) => /^\w{1,32}=[\w.~-]{1,64}$/.test(word))
+    .join(' ');

@@ -47,6 +47,8 @@ interface PartnerEnrolmentsTable {
   id: string;
   partnerKey: string;
   campaign: string;
+  /** What else came along, `plan=gold utm_source=letter`; `''` for nothing. */
+  fields: Generated<string>;
   /** `''` once the seat was given back. */
   memberId: string;
   classId: string;
@@ -79,6 +81,8 @@ interface PartnerDayUsesTable {
   day: string;
   /** Of the page; `''` when that was not counted. */
   origin: string;
+  /** `''` for none, and when that was not counted. */
+  campaign: string;
   kind: string;
   count: number;
 }
@@ -88,6 +92,8 @@ interface PartnerRequestsTable {
   partnerKey: string;
   /** `''` for none. */
   campaign: string;
+  /** As of an enrolment. */
+  fields: Generated<string>;
   classId: string;
   createdAt: string;
   /** Of the page on which the visit began; `''` when that is not known. */

@@ -23,6 +23,7 @@ export const enrolOnSite = creation({
     classId: id,
     partnerKey: id,
     campaign: text(64),
+    fields: text(800),
     origin: text(300),
     code: Type.Optional(text(60)),
   }),

@@ -41,7 +41,7 @@ onEachEngine((engine) => {
     const { api, clock, db, enrol, key, sender, sendTo } = await createTestSender({ engine });
     const { received, url } = await startTestServer();
     await sendTo(url);
-    await enrol('500001', { partner: key, campaign: 'spring' });
+    await enrol('500001', { partner: key, campaign: 'spring', fields: 'utm_source=letter plan=gold x=<b>' });
     const { memberId } = await db.selectFrom('enrolments').select('memberId').executeTakeFirstOrThrow();
     await createTestSeats(db, clock.read).cancel(memberId, '500001');
 
@@ -58,6 +58,7 @@ onEachEngine((engine) => {
         id: expect.any(String),
         classId: '500001',
         campaign: 'spring',
+        fields: { plan: 'gold', utm_source: 'letter' },
         origin: '',
         enrolledAt: expect.any(String),
       },

@@ -12,7 +12,14 @@ export const inMonth = (
     .selectFrom(table)
     .innerJoin('partnerKeys', 'partnerKeys.key', `${table}.partnerKey`)
     .innerJoin('classes', 'classes.id', `${table}.classId`)
-    .select([`${table}.createdAt`, `${table}.campaign`, `${table}.classId`, `${table}.origin`, `${table}.isForeign`])
+    .select([
+      `${table}.createdAt`,
+      `${table}.campaign`,
+      `${table}.fields`,
+      `${table}.classId`,
+      `${table}.origin`,
+      `${table}.isForeign`,
+    ])
     .select(['classes.name as className', 'classes.price', 'classes.currency'])
     .where('partnerKeys.partnerId', '=', partnerId)
     .where('partnerKeys.isTest', '=', 0)

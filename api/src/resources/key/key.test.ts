@@ -61,8 +61,18 @@ onEachEngine((engine) => {
     expect(await isRegistered(next, 'https://partner.example')).toBe(true);
 
     const seatOf = (memberId: string) => ({ memberId, classId: '500001' });
-    await addPartnerEnrolment(db, seatOf('test-1'), { partnerKey: next, campaign: '', origin: '' }, clock.read());
-    await addPartnerEnrolment(db, seatOf('test-2'), { partnerKey: next, campaign: 'spring', origin: '' }, clock.read());
+    await addPartnerEnrolment(
+      db,
+      seatOf('test-1'),
+      { partnerKey: next, campaign: '', fields: '', origin: '' },
+      clock.read(),
+    );
+    await addPartnerEnrolment(
+      db,
+      seatOf('test-2'),
+      { partnerKey: next, campaign: 'spring', fields: '', origin: '' },
+      clock.read(),
+    );
     await cancelPartnerEnrolment(db, seatOf('test-2'), clock.read());
     expect(await monthOf(next)).toMatchObject({ enrolments: 2, cancelled: 1 });
     expect(await monthOf(key)).toMatchObject({ enrolments: 0, cancelled: 0 });
@@ -121,13 +131,34 @@ onEachEngine((engine) => {
     await expect.poll(() => monthOf(key)).toMatchObject({ views: 4, starts: 1 });
     await use('view');
     await expect.poll(() => monthOf(key)).toMatchObject({ views: 5, starts: 1 });
-    const about = { partnerKey: key, day: clock.read().toISOString().slice(0, 10), origin: 'https://partner.example' };
+    const day = clock.read().toISOString().slice(0, 10);
+    const about = { partnerKey: key, day, origin: 'https://partner.example', campaign: '' };
     expect(await db.selectFrom('partnerDayUses').selectAll().orderBy('kind').execute()).toEqual([
       { ...about, kind: 'start', count: 1 },
       { ...about, kind: 'view', count: 5 },
     ]);
     expect((await keyCounts(db, '1999-12')).size).toBe(0);
   });
+});
+
+test('uses by campaign: each counted, what is no campaign and more than a hundred of a day as none', async () => {
+  const { api, create, db } = await createOwner({ demo: true, limits: { partnerUsesPerNetwork: 200 } });
+  const key = await create();
+  const use = (campaign: string) =>
+    api.inject({
+      method: 'POST',
+      url: `/api/partners/${key}/uses/view`,
+      query: { campaign },
+      headers: { origin: 'https://partner.example' },
+    });
+  for (const campaign of ['spring', 'spring', '<b>', ...Array.from({ length: 101 }, (_, index) => `c${index}`)])
+    await use(campaign);
+
+  await api.close();
+  const counted = await db.selectFrom('partnerDayUses').select(['campaign', 'count']).execute();
+  expect(counted).toHaveLength(100);
+  expect(counted).toContainEqual({ campaign: 'spring', count: 2 });
+  expect(counted.find(({ campaign }) => campaign === '')?.count).toBe(4);
 });
 
 test('element shown just before the API stops: counted', async () => {

@@ -63,6 +63,20 @@ test('enrolment that began on an origin that is not registered: a row and an eve
   ]);
 });
 
+test('fields that came along: a row for each, sorted, eight at most, without what is none', async () => {
+  const { db, enrol, key, partnerId, signInRivals } = await createTestPartner();
+  const [first = '', second = '', third = ''] = await signInRivals(db, 3);
+  const nine = Array.from({ length: 9 }, (_, index) => `f${9 - index}=${index}`).join(' ');
+  await enrol('500001', { partner: key, fields: 'utm_source=letter plan=gold plan=silver mail=a@example.com' }, first);
+  await enrol('500001', { partner: key, fields: 'plan=silver utm_source=letter' }, second);
+  await enrol('500001', { partner: key, fields: nine }, third);
+
+  expect(await partnerReport(db, partnerId, '2026-11')).toMatchObject([
+    { fields: 'f2=7 f3=6 f4=5 f5=4 f6=3 f7=2 f8=1 f9=0', enrolments: 1 },
+    { fields: 'plan=silver utm_source=letter', enrolments: 2 },
+  ]);
+});
+
 test('report in the desk: for owners, of a partner and a month that are there', async () => {
   const { db, desk, signInAs } = await createTestDesk();
 

@@ -7,6 +7,8 @@ import { inMonth } from './in-month.ts';
 export interface PartnerReportRow {
   /** `''` for none. */
   campaign: string;
+  /** What else came along, `plan=gold utm_source=letter`; `''` for nothing. */
+  fields: string;
   classId: string;
   className: string;
   price: string;
@@ -22,7 +24,7 @@ export interface PartnerReportRow {
   cancelled: number;
 }
 
-/** Sorted by campaign, class and origin. @param month `2026-11`, in UTC */
+/** Sorted by campaign, class, origin and fields. @param month `2026-11`, in UTC */
 export async function partnerReport(
   db: Kysely<Database>,
   partnerId: string,
@@ -35,10 +37,11 @@ export async function partnerReport(
     .select('partnerRequests.confirmedAt')
     .execute();
   const rows = new Map<string, PartnerReportRow>();
-  const rowOf = ({ campaign, classId, className, price, currency, origin, isForeign }: Came): PartnerReportRow => {
-    const name = `${campaign} ${classId} ${origin} ${isForeign}`;
+  const rowOf = ({ isForeign, ...came }: Came): PartnerReportRow => {
+    const { campaign, fields, classId, className, price, currency, origin } = came;
+    const name = `${campaign} ${classId} ${origin} ${isForeign} ${fields}`;
     const none = { requests: 0, unconfirmed: 0, enrolments: 0, cancelled: 0 };
-    const about = { campaign, classId, className, price, currency, origin, isForeign: isForeign === 1 };
+    const about = { campaign, fields, classId, className, price, currency, origin, isForeign: isForeign === 1 };
     const row = rows.get(name) ?? { ...about, ...none };
     rows.set(name, row);
     return row;
@@ -58,23 +61,29 @@ export async function partnerReport(
       compareTexts(a.campaign, b.campaign) ||
       compareTexts(a.classId, b.classId) ||
       compareTexts(a.origin, b.origin) ||
-      Number(a.isForeign) - Number(b.isForeign),
+      Number(a.isForeign) - Number(b.isForeign) ||
+      compareTexts(a.fields, b.fields),
   );
 }
 
 export const partnerSheet = (rows: readonly PartnerReportRow[]): string[][] => [
   [
     ...['campaign', 'class', 'class name', 'requests', 'enrolments', 'cancelled', 'price', 'currency'],
-    ...['requests not confirmed', 'origin', 'origin registered'],
+    ...['requests not confirmed', 'origin', 'origin registered', 'fields'],
   ],
   ...rows.map((row) => [
     ...[row.campaign, row.classId, row.className, String(row.requests)],
     ...[String(row.enrolments), String(row.cancelled), row.price, row.currency],
-    ...[String(row.unconfirmed), row.origin, row.origin === '' ? 'not known' : row.isForeign ? 'no' : 'yes'],
+    ...[
+      String(row.unconfirmed),
+      row.origin,
+      row.origin === '' ? 'not known' : row.isForeign ? 'no' : 'yes',
+      row.fields,
+    ],
   ]),
 ];
 
-interface Came extends Pick<PartnerReportRow, 'campaign' | 'classId' | 'className' | 'price' | 'currency' | 'origin'> {
+interface Came extends Omit<PartnerReportRow, 'isForeign' | 'requests' | 'unconfirmed' | 'enrolments' | 'cancelled'> {
   isForeign: number;
 }
 

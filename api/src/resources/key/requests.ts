@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid';
 import type { Database } from '../../database/schema.ts';
 import { partnerStore } from './accounts.ts';
 import { addEvent } from './events.ts';
+import { toldFields } from './visit-fields.ts';
 import type { StartedVisit } from './visits.ts';
 
 interface Asking {
@@ -14,7 +15,7 @@ interface Asking {
 /** In the transaction that keeps the message. A person who asked for a place in the class from a page of the partner before counts once. */
 export async function addPartnerRequest(
   db: Transaction<Database>,
-  { key, origin, isForeign, campaign }: StartedVisit,
+  { key, origin, isForeign, campaign, fields }: StartedVisit,
   { classId, email, messageId }: Asking,
   now: Date,
 ): Promise<void> {
@@ -25,6 +26,7 @@ export async function addPartnerRequest(
     id,
     partnerKey: key.key,
     campaign,
+    fields,
     classId,
     createdAt,
     origin,
@@ -69,10 +71,11 @@ const requestsOf = (db: Kysely<Database>, partnerId: string, { classId, email }:
     .execute();
 
 /** It says nothing of the visitor. */
-const toldOf = ({ id, classId, campaign, origin, createdAt, confirmedAt }: RequestRow) => ({
+const toldOf = ({ id, classId, campaign, fields, origin, createdAt, confirmedAt }: RequestRow) => ({
   id,
   classId,
   campaign,
+  fields: toldFields(fields),
   origin,
   requestedAt: createdAt,
   isConfirmed: confirmedAt !== null,
@@ -80,5 +83,5 @@ const toldOf = ({ id, classId, campaign, origin, createdAt, confirmedAt }: Reque
 
 type RequestRow = Pick<
   Selectable<Database['partnerRequests']>,
-  'id' | 'classId' | 'campaign' | 'origin' | 'createdAt' | 'confirmedAt'
+  'id' | 'classId' | 'campaign' | 'fields' | 'origin' | 'createdAt' | 'confirmedAt'
 >;

@@ -9,14 +9,18 @@ export type UseKind = (typeof useKinds)[number];
 /** Milliseconds for which uses are gathered before they are written. */
 const pause = 2000;
 
+/** A key whose pages name more campaigns on a day has the rest counted without one: anybody can make them up. */
+const mostCampaigns = 100;
+
 /** What a process has gathered when it is killed is lost. */
 export function createUseCounter(db: Kysely<Database>, clock: () => Date) {
   const gathered = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
   let written = Promise.resolve();
 
-  function add(partnerKey: string, origin: string, kind: UseKind): void {
-    const name = `${partnerKey} ${clock().toISOString().slice(0, 10)} ${origin} ${kind}`;
+  /** @param campaign without blanks; `''` for none */
+  function add(partnerKey: string, origin: string, campaign: string, kind: UseKind): void {
+    const name = `${partnerKey} ${clock().toISOString().slice(0, 10)} ${origin} ${campaign} ${kind}`;
     gathered.set(name, (gathered.get(name) ?? 0) + 1);
     timer ??= setTimeout(() => void flush().catch(() => {}), pause).unref();
   }
@@ -40,17 +44,35 @@ export function createUseCounter(db: Kysely<Database>, clock: () => Date) {
   }
 
   async function addTo(transaction: Kysely<Database>, name: string, count: number): Promise<void> {
-    const [partnerKey = '', day = '', origin = '', kind = ''] = name.split(' ');
+    const [partnerKey = '', day = '', origin = '', named = '', kind = ''] = name.split(' ');
+    const campaign = await countedCampaign(transaction, { partnerKey, day }, named);
     await transaction
       .insertInto('partnerDayUses')
-      .values({ partnerKey, day, origin, kind, count })
+      .values({ partnerKey, day, origin, campaign, kind, count })
       .onConflict((conflict) =>
         conflict
-          .columns(['partnerKey', 'day', 'origin', 'kind'])
+          .columns(['partnerKey', 'day', 'origin', 'campaign', 'kind'])
           .doUpdateSet({ count: sql<number>`partner_day_uses.count + ${count}` }),
       )
       .execute();
   }
 
   return { add, flush };
+}
+
+async function countedCampaign(
+  db: Kysely<Database>,
+  { partnerKey, day }: { partnerKey: string; day: string },
+  named: string,
+): Promise<string> {
+  if (named === '') return named;
+  const known = await db
+    .selectFrom('partnerDayUses')
+    .select('campaign')
+    .distinct()
+    .where('partnerKey', '=', partnerKey)
+    .where('day', '=', day)
+    .execute();
+  const isKnown = known.some(({ campaign }) => campaign === named);
+  return isKnown || known.length < mostCampaigns ? named : '';
 }

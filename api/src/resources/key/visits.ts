@@ -5,17 +5,20 @@ import { hashOf, newActivationKey } from '../../security/tokens.ts';
 import { addEvent } from './events.ts';
 import { originFault } from './fields.ts';
 import { hasOrigin, validKey } from './table.ts';
+import { knownFields, toldFields } from './visit-fields.ts';
 
 export interface PartnerVisit {
   partnerKey: string;
   /** `''` for none. */
   campaign: string;
+  /** `utm_source=letter plan=gold`; `''` for none. */
+  fields: string;
   /** Of the page on which it began, as the visitor's browser says; `''` when that is not known. */
   origin: string;
 }
 
 /** A visit with a valid key. It is foreign when it began on an origin that is not registered for the key. */
-export interface StartedVisit extends Pick<PartnerVisit, 'campaign' | 'origin'> {
+export interface StartedVisit extends Pick<PartnerVisit, 'campaign' | 'fields' | 'origin'> {
   key: NonNullable<Awaited<ReturnType<typeof validKey>>>;
   isForeign: number;
 }
@@ -24,18 +27,18 @@ export interface StartedVisit extends Pick<PartnerVisit, 'campaign' | 'origin'> 
 const codeTime = 3_600_000;
 
 /** What is no campaign counts as none: it comes from an address that anybody can write. */
-const campaignIn = (value: string): string => (/^[\w.~-]{1,64}$/.test(value) ? value : '');
+export const campaignIn = (value: string): string => (/^[\w.~-]{1,64}$/.test(value) ? value : '');
 
 /** `undefined` when the key is not valid. */
 export async function startedVisit(
   db: Kysely<Database>,
-  { partnerKey, campaign, origin: given }: PartnerVisit,
+  { partnerKey, campaign, fields, origin: given }: PartnerVisit,
   now: Date,
 ): Promise<StartedVisit | undefined> {
   const key = await validKey(db, partnerKey, now);
   const origin = originFault(given, true) ? '' : given;
   const isForeign = Number(origin !== '' && !(await hasOrigin(db, partnerKey, origin, now)));
-  return key && { key, campaign: campaignIn(campaign), origin, isForeign };
+  return key && { key, campaign: campaignIn(campaign), fields: knownFields(fields), origin, isForeign };
 }
 
 /** In the transaction that takes the seat. A key that is not valid changes nothing. */
@@ -47,15 +50,15 @@ export async function addPartnerEnrolment(
 ): Promise<void> {
   const started = await startedVisit(db, visit, now);
   if (!started) return;
-  const { key, campaign, origin, isForeign } = started;
+  const { key, campaign, fields, origin, isForeign } = started;
   const none = { codeHash: '', codeEndsAt: '', redeemedAt: null, cancelledAt: null };
   const row = { ...none, id: newId(), partnerKey: key.key, campaign, memberId, classId, createdAt: now.toISOString() };
   await db
     .insertInto('partnerEnrolments')
-    .values({ ...row, origin, isForeign })
+    .values({ ...row, fields, origin, isForeign })
     .execute();
   const type = isForeign ? 'enrolment.foreign' : 'enrolment.created';
-  await addEvent(db, key, type, { enrolment: toldOf({ ...row, origin }) }, now);
+  await addEvent(db, key, type, { enrolment: toldOf({ ...row, fields, origin }) }, now);
 }
 
 /** A code in place of the one before, unless one was used. `undefined` when the seat came from no such page. */
@@ -126,15 +129,16 @@ interface Seat {
   classId: string;
 }
 
-const toldOf = ({ id, classId, campaign, origin, createdAt }: EnrolmentRow) => ({
+const toldOf = ({ id, classId, campaign, fields, origin, createdAt }: EnrolmentRow) => ({
   id,
   classId,
   campaign,
+  fields: toldFields(fields),
   origin,
   enrolledAt: createdAt,
 });
 
 type EnrolmentRow = Pick<
   Selectable<Database['partnerEnrolments']>,
-  'id' | 'classId' | 'campaign' | 'origin' | 'createdAt'
+  'id' | 'classId' | 'campaign' | 'fields' | 'origin' | 'createdAt'
 >;

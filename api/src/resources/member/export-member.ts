@@ -18,7 +18,7 @@ export async function exportMember(db: Kysely<Database>, member: Member) {
     .execute();
   const partnerEnrolments = await db
     .selectFrom('partnerEnrolments')
-    .select(['classId', 'partnerKey', 'campaign', 'createdAt'])
+    .select(['classId', 'partnerKey', 'campaign', 'fields', 'createdAt'])
     .where('memberId', '=', id)
     .orderBy('createdAt')
     .execute();

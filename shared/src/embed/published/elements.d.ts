@@ -89,6 +89,8 @@ interface CommonAttributes {
   partner?: string;
   /** What you call the page or the campaign: up to 64 letters, digits, dots, hyphens, underscores and tildes. It comes with the enrolment. */
   campaign?: string;
+  /** What else goes along with a request for a place and an enrolment, up to eight words: `plan=gold` as it is, and of a name alone, `utm_source`, the value in the query of your page. Values are up to 64 letters, digits, dots, hyphens, underscores and tildes; others are left out, so that no e-mail address is passed on. */
+  fields?: string;
   /** Language of the element: `de` or `fr`, with a region if you like, `de-AT`; otherwise English. Dates, numbers and plural forms follow it, times have 24 hours. Names of Languages, and what trainers write about their classes, stay as they are. Another language gives its names of days and months to English text. */
   locale?: string;
   /** Light or dark colours. `auto` follows the `color-scheme` of the page around the element, and the system of the visitor where the page states none. */

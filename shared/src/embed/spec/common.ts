@@ -14,6 +14,12 @@ export const commonAttributes = [
     default: 'none',
   },
   {
+    name: 'fields',
+    description:
+      'What else goes along with a request for a place and an enrolment, up to eight words: `plan=gold` as it is, and of a name alone, `utm_source`, the value in the query of your page. Values are up to 64 letters, digits, dots, hyphens, underscores and tildes; others are left out, so that no e-mail address is passed on.',
+    default: 'none',
+  },
+  {
     name: 'locale',
     description:
       'Language of the element: `de` or `fr`, with a region if you like, `de-AT`; otherwise English. Dates, numbers and plural forms follow it, times have 24 hours. Names of Languages, and what trainers write about their classes, stay as they are. Another language gives its names of days and months to English text.',
