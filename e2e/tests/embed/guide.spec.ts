@@ -1,48 +1,12 @@
-import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pinnedNode } from '@agile-languages/shared/build/checkout';
-import type { Page } from '@playwright/test';
+import { openGuidePage, snippetsOf } from '../../src/hosts/guide-page.ts';
 import { assessment, classesOf, enrolment, meterOf } from '../../src/hosts/host-page.ts';
-import { writtenSite } from '../../src/hosts/host-server.ts';
 import { installHost } from '../../src/hosts/npm.ts';
-import { hosts as hostsFolder, root } from '../../src/places.ts';
+import { hosts as hostsFolder } from '../../src/places.ts';
 import { run } from '../../src/run.ts';
 import { expect, test } from '../../src/test.ts';
-
-const guide = await readFile(join(root, 'docs/partners.md'), 'utf8');
-
-/** The code of a section of the guide, in its order. */
-const snippetsOf = (section: string, language: string): string[] => {
-  const [, text = ''] = guide.split(new RegExp(`^#+ ${section}$`, 'm'));
-  const [own = ''] = text.split(/^#+ \w/m);
-  return [...own.matchAll(new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 'gs'))].map(([, code = '']) => code);
-};
-
-/** Opens a page with this code, on an origin of its own. @returns what the elements have to say about it */
-async function openPage(
-  page: Page,
-  site: string,
-  head: string,
-  body: string,
-  script = '',
-  query = '',
-): Promise<string[]> {
-  const said: string[] = [];
-  page.on('console', (message) => message.text().startsWith('agile') && said.push(message.text()));
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Guide</title>
-    <link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`;
-  const server = createServer(({ url }, response) => {
-    const [type, text] = url === '/main.js' ? ['text/javascript', script] : ['text/html', html];
-    response.setHeader('content-type', type).end(text.replaceAll(writtenSite, site));
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  page.on('close', () => server.close());
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${query}`);
-  return said;
-}
 
 test('five-minute start, by the letter: both elements come, and nothing is wrong with them', { tag: '@all' }, async ({
   page,
@@ -50,7 +14,7 @@ test('five-minute start, by the letter: both elements come, and nothing is wrong
 }) => {
   const [head = '', body = ''] = snippetsOf('Five-minute start', 'html');
 
-  const said = await openPage(page, site, head, body);
+  const said = await openGuidePage(page, site, head, body);
 
   await expect(meterOf(page)).toBeVisible();
   await enrolment(page).scrollIntoViewIfNeeded();
@@ -62,7 +26,7 @@ test('words of the page’s own, by the letter: shown', { tag: '@all' }, async (
   const [head = ''] = snippetsOf('Five-minute start', 'html');
   const [body = ''] = snippetsOf('Words', 'html');
 
-  const said = await openPage(page, site, head, body);
+  const said = await openGuidePage(page, site, head, body);
 
   await expect(
     classesOf(page)
@@ -76,9 +40,11 @@ test('fields, by the letter: they go along with the link to enrol', { tag: '@all
   const [head = ''] = snippetsOf('Five-minute start', 'html');
   const [body = ''] = snippetsOf('Enrolling and signing in', 'html');
 
-  const said = await openPage(page, site, head, body, '', '?utm_source=spring+letter&utm_term=me%40example.com');
+  const said = await openGuidePage(page, site, head, body, '', '?utm_source=spring+letter&utm_term=me%40example.com');
 
-  const link = classesOf(page).first().getByRole('link', { name: /^Enrol/ });
+  const link = classesOf(page)
+    .first()
+    .getByRole('link', { name: /^Enrol/ });
   await expect(link).toHaveAttribute(
     'href',
     /\?partner=pk_acme&campaign=spring&fields=plan%3Dgold\+utm_source%3Dspring-letter$/,
@@ -89,7 +55,7 @@ test('fields, by the letter: they go along with the link to enrol', { tag: '@all
 test('frame, by the letter: the classes, and a link beside them', { tag: '@all' }, async ({ page, site }) => {
   const [frame = ''] = snippetsOf('A frame', 'html');
 
-  await openPage(page, site, '', frame);
+  await openGuidePage(page, site, '', frame);
 
   await expect(page.frameLocator('iframe').getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'See upcoming classes' })).toBeVisible();
@@ -106,7 +72,7 @@ test('exact version, by the letter but for version and hash: the element comes',
   const { files } = await (await request.get(`${site}/embed/${v1}/manifest.json`)).json();
   const pinned = tag.replace('<version>', v1).replace('sha384-…', files['loader.js'].integrity);
 
-  const said = await openPage(page, site, pinned, body);
+  const said = await openGuidePage(page, site, pinned, body);
 
   await expect(meterOf(page)).toBeVisible();
   expect(said).toEqual([]);
@@ -137,7 +103,7 @@ test(
     const built = await run(pinnedNode, ['--input-type=module', '--eval', script], { cwd: folder });
     expect(built.code, built.output).toBe(0);
 
-    const said = await openPage(
+    const said = await openGuidePage(
       page,
       site,
       head,

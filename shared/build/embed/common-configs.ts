@@ -12,6 +12,7 @@ export const commonConfigs = (outDir: string): Configuration[] => [
     {
       loader: './src/embed/loader/index.ts',
       enrolled: './src/embed/enrolled/index.ts',
+      popup: './src/embed/popup/index.ts',
       react: './src/embed/react.ts',
     },
     outDir,

@@ -6,6 +6,7 @@ import {
   elementSpecs,
   errorCodes,
   methodSpecs,
+  popup,
   propertySpecs,
   sizeSpecs,
   slotSpecs,
@@ -24,6 +25,18 @@ export const guideTables = (): Record<string, string> => ({
   members: table(
     ['name', 'type', 'meaning'],
     [...propertySpecs, ...methodSpecs].map(({ name, type, description }) => [code(name), code(type), description]),
+  ),
+  popup: table(
+    ['name', 'values', 'meaning'],
+    [
+      ...popup.attributes.map(({ name, description, ...attribute }) => [
+        code(name),
+        'values' in attribute ? attribute.values.map(code).join(', ') : 'there or not',
+        description,
+      ]),
+      ...popup.members.map(({ name, type, description }) => [code(name), code(type), description]),
+      ...popup.parts.map(({ name, description }) => [code(`::part(${name})`), '', description]),
+    ],
   ),
   slots: table(
     ['slot', 'meaning'],

@@ -1,6 +1,7 @@
 import { elementSpecs } from './elements.ts';
 import { errorCodes } from './errors.ts';
 import { methodSpecs, propertySpecs, slotSpecs } from './members.ts';
+import { popup } from './popup.ts';
 import type { AttributeSpec, ElementSpec, EventSpec } from './spec-types.ts';
 import { tokenSpecs } from './tokens.ts';
 
@@ -12,6 +13,11 @@ export const contractLines = (): string[] => [
   ...slotSpecs.map(({ name }) => `slot ${name || '(none)'}`),
   ...tokenSpecs.map(({ name, kind }) => `token ${name}: ${kind}`),
   ...errorCodes.map(({ code, retryable }) => `error ${code}${retryable ? ', retryable' : ''}`),
+  ...popup.attributes.flatMap((attribute) =>
+    attributeLines(attribute).map((line) => `<agile-popup> attribute ${line}`),
+  ),
+  ...popup.members.map(({ name, type }) => `<agile-popup> member ${name}: ${type}`),
+  ...popup.parts.map(({ name }) => `<agile-popup> part ${name}`),
 ];
 
 const linesOf = ({ tag, attributes, events, parts }: ElementSpec) => [

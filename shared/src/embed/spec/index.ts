@@ -19,6 +19,7 @@ export { type FramedView, framedAttributes, framedView, oembedPath } from './fra
 export { methodSpecs, propertySpecs, slotSpecs } from './members.ts';
 export { moduleFor } from './module-for.ts';
 export { optionName } from './option-name.ts';
+export { popup } from './popup.ts';
 export { type PreviewHost, previewContainerId, previewHosts } from './preview-hosts.ts';
 export { type SizeSpec, sizeSpecs } from './sizes.ts';
 export type { AttributeSpec, ElementSpec, EventSpec, MemberSpec, ShapeSpec, TypedMemberSpec } from './spec-types.ts';

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { openGuidePage, snippetsOf } from '../../src/hosts/guide-page.ts';
+import { classesOf, enrolment } from '../../src/hosts/host-page.ts';
+import { allBut, expect, test } from '../../src/test.ts';
+
+const [head = ''] = snippetsOf('Five-minute start', 'html');
+const [popup = ''] = snippetsOf('A pop-up', 'html');
+
+const trigger = (page: Page) => page.locator('agile-popup').getByRole('link', { name: 'See upcoming classes' }).first();
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'See upcoming classes' });
+
+for (const width of [1280, 320])
+  test(`pop-up of the guide at ${width} px: opened by its link and closed, the list stays as it was left`, {
+    tag: allBut(width === 1280),
+  }, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 700 });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const said = await openGuidePage(page, site, head, popup);
+    await expect(trigger(page)).toBeVisible();
+    expect(await page.getByRole('link', { name: 'See upcoming classes' }).count()).toBe(1);
+    expect(asked.filter((url) => /enrolment/.test(url))).toEqual([]);
+
+    await trigger(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(classesOf(page).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await dialog(page).evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(0);
+    await classesOf(page).first().getByRole('heading').getByRole('link').click();
+    const all = enrolment(page).getByRole('button', { name: 'All classes' });
+    await expect(all).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(trigger(page)).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(all).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(dialog(page)).toBeHidden();
+    expect(said).toEqual([]);
+  });
+
+test('pop-up that prepares itself: made ready as soon as a pointer is on the link', async ({ page, site }) => {
+  await openGuidePage(page, site, head, popup);
+  await expect(enrolment(page)).toHaveJSProperty('state', 'idle');
+
+  await trigger(page).hover();
+
+  await expect(enrolment(page)).toHaveJSProperty('state', 'ready');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('pop-up that floats: its link stays at the end of the window', { tag: '@all' }, async ({ page, site }) => {
+  const rest = '<p style="height: 3000px">Page</p>';
+  await openGuidePage(page, site, head, popup.replace('<agile-popup', '<agile-popup floating') + rest);
+  await expect(trigger(page)).toHaveCSS('display', 'block');
+
+  await page.evaluate(() => scrollTo(0, 2000));
+
+  await expect(trigger(page)).toBeInViewport({ ratio: 1 });
+  await trigger(page).click();
+  await expect(classesOf(page).first()).toBeVisible();
+});
+
+test('pop-up whose element cannot be shown: the link is followed', { tag: '@all' }, async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.allow(/loader\.js/, /ERR_FAILED|ERR_BLOCKED/);
+  await page.route('**/loader.js', (route) => route.abort('blockedbyclient'));
+  await openGuidePage(page, site, head, popup);
+
+  await trigger(page).click();
+
+  await expect(page).toHaveURL(`${site}/upcoming-classes`);
+});
+
+test.describe('scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pop-up: one link, and nothing else', { tag: '@all' }, async ({ page, site }) => {
+    await openGuidePage(page, site, head, popup);
+
+    await expect(page.getByRole('link')).toHaveCount(1);
+    await trigger(page).click();
+    await expect(page).toHaveURL(`${site}/upcoming-classes`);
+  });
+});

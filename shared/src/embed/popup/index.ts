@@ -1,0 +1,92 @@
+import { sheet } from './popup-sheet.ts';
+
+const closeWords: Readonly<Record<string, string>> = { de: 'Schließen', fr: 'Fermer' };
+const intents = ['pointerenter', 'focusin', 'touchstart'];
+
+/** Shows the element inside it in a dialog, when the link or button beside that element is used. */
+class AgilePopup extends HTMLElement {
+  #trigger = document.createElement('slot');
+  #content = document.createElement('slot');
+  #dialog = document.createElement('dialog');
+  #close = document.createElement('button');
+  #children = new MutationObserver(() => this.#assign());
+
+  constructor() {
+    super();
+    const root = this.attachShadow({ mode: 'open', slotAssignment: 'manual' });
+    root.adoptedStyleSheets = [sheet];
+    this.#trigger.className = 'trigger';
+    this.#trigger.addEventListener('click', this);
+    for (const name of intents) this.#trigger.addEventListener(name, this, { passive: true });
+    this.#close.part = 'close';
+    this.#close.onclick = () => this.close();
+    this.#dialog.part = 'dialog';
+    this.#dialog.addEventListener('click', this);
+    this.#dialog.append(this.#close, this.#content);
+    root.append(this.#trigger, this.#dialog);
+  }
+
+  get open(): boolean {
+    return this.#dialog.open;
+  }
+
+  connectedCallback() {
+    this.#children.observe(this, { childList: true });
+    this.#assign();
+  }
+
+  disconnectedCallback() {
+    this.#children.disconnect();
+    this.close();
+  }
+
+  /** Opens the dialog, whatever was used. */
+  show() {
+    const element = this.#element;
+    if (!element || this.open) return;
+    const locale = element.getAttribute('locale') ?? '';
+    this.#close.textContent = closeWords[locale.slice(0, 2)] ?? 'Close';
+    this.#close.lang = locale;
+    this.#dialog.ariaLabel = this.#trigger.assignedElements()[0]?.textContent?.trim() ?? '';
+    this.#dialog.showModal();
+    void element.load?.();
+  }
+
+  /** What the visitor has entered stays. */
+  close() {
+    this.#dialog.close();
+  }
+
+  handleEvent(event: Event) {
+    const element = this.#element;
+    if (event.currentTarget === this.#dialog) {
+      if (event.target === this.#dialog) this.close();
+    } else if (event instanceof MouseEvent && event.type === 'click') {
+      if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      if (!element?.matches(':defined')) return;
+      event.preventDefault();
+      this.show();
+    } else if (this.getAttribute('preload') === 'intent') void element?.load?.();
+  }
+
+  get #element(): LoadableElement | undefined {
+    return [...this.children].find(({ localName }) => /^agile-/.test(localName)) as LoadableElement | undefined;
+  }
+
+  /** Until then the page hides the element by `hidden`. */
+  #assign() {
+    const element = this.#element;
+    this.#trigger.assign(...[...this.childNodes].filter(isSlottable).filter((node) => node !== element));
+    if (!element) return this.#content.assign();
+    this.#content.assign(element);
+    element.hidden = false;
+  }
+}
+
+const isSlottable = (node: Node) => node instanceof Element || node instanceof Text;
+
+interface LoadableElement extends HTMLElement {
+  load?: () => Promise<void>;
+}
+
+if (!customElements.get('agile-popup')) customElements.define('agile-popup', AgilePopup);
