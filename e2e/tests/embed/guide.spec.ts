@@ -1,11 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pinnedNode } from '@agile-languages/shared/build/checkout';
-import { openGuidePage, snippetsOf } from '../../src/hosts/guide-page.ts';
+import type { Page } from '@playwright/test';
+import { bundled, openGuidePage, snippetsOf } from '../../src/hosts/guide-page.ts';
 import { assessment, classesOf, enrolment, meterOf } from '../../src/hosts/host-page.ts';
-import { installHost } from '../../src/hosts/npm.ts';
-import { hosts as hostsFolder } from '../../src/places.ts';
-import { run } from '../../src/run.ts';
 import { expect, test } from '../../src/test.ts';
 
 test('five-minute start, by the letter: both elements come, and nothing is wrong with them', { tag: '@all' }, async ({
@@ -40,7 +36,9 @@ test('fields, by the letter: they go along with the link to enrol', { tag: '@all
   const [head = ''] = snippetsOf('Five-minute start', 'html');
   const [body = ''] = snippetsOf('Enrolling and signing in', 'html');
 
-  const said = await openGuidePage(page, site, head, body, '', '?utm_source=spring+letter&utm_term=me%40example.com');
+  const said = await openGuidePage(page, site, head, body, {
+    query: '?utm_source=spring+letter&utm_term=me%40example.com',
+  });
 
   const link = classesOf(page)
     .first()
@@ -84,38 +82,85 @@ test(
   async ({ page, site, request }, testInfo) => {
     const [head = ''] = snippetsOf('Five-minute start', 'html');
     const [code = ''] = snippetsOf('React', 'jsx');
-    const folder = join(hostsFolder, 'react-19');
-    await installHost(folder);
     const components = testInfo.outputPath('react.js');
     await writeFile(components, await (await request.get(`${site}/embed/v1/react.js`)).text());
     const source = `${code}
     import { createRoot } from 'react-dom/client';
     createRoot(document.querySelector('#root')).render(<Meter />);`;
-    const options = {
-      stdin: { contents: source, loader: 'jsx', resolveDir: folder },
-      alias: { '@agile-languages/embed/react': components },
-      define: { 'process.env.NODE_ENV': '"production"' },
-      ...{ bundle: true, write: false, format: 'esm', logLevel: 'error' },
-    };
-    const script = `import { build } from 'esbuild';
-    const { outputFiles } = await build(${JSON.stringify(options)});
-    console.log(outputFiles[0].text);`;
-    const built = await run(pinnedNode, ['--input-type=module', '--eval', script], { cwd: folder });
-    expect(built.code, built.output).toBe(0);
+    const script = await bundled(source, { '@agile-languages/embed/react': components });
 
-    const said = await openGuidePage(
-      page,
-      site,
-      head,
-      '<div id="root"></div><script type="module" src="main.js"></script>',
-      built.stdout,
-    );
+    const root = '<div id="root"></div><script type="module" src="main.js"></script>';
+    const said = await openGuidePage(page, site, head, root, { script });
 
     await expect(meterOf(page)).toBeVisible();
-    const levels: string[] = [];
-    page.on('console', (message) => levels.push(message.text()));
-    await assessment(page).getByRole('checkbox').first().uncheck({ force: true });
-    await expect.poll(() => levels.some((text) => /^\d+$/.test(text))).toBe(true);
+    await expectLevel(page);
     expect(said).toEqual([]);
   },
 );
+
+test('any page, by the letter: its events are heard', { tag: '@all' }, async ({ page, site }) => {
+  const [head = '', body = ''] = snippetsOf('Five-minute start', 'html');
+  const [script = ''] = snippetsOf('Any page', 'js');
+
+  const code = '<script type="module" src="main.js"></script>';
+  const said = await openGuidePage(page, site, head, body + code, { script });
+
+  await expect(meterOf(page)).toBeVisible();
+  await expectLevel(page);
+  expect(said).toEqual([]);
+});
+
+test('host with federation and without a plugin, by the letter: the meter comes into its room, events are heard', {
+  tag: '@all',
+}, async ({ page, site }) => {
+  const [, code = ''] = snippetsOf('Module federation', 'js');
+  const [body = ''] = snippetsOf('Module federation', 'html');
+  const script = await bundled(code);
+
+  const place = `${body}<script type="module" src="main.js"></script>`;
+  const said = await openGuidePage(page, site, '', place, { script });
+
+  await expect(meterOf(page)).toBeVisible();
+  const heard: string[] = [];
+  page.on('console', (message) => heard.push(message.text()));
+  await assessment(page).getByRole('checkbox').first().uncheck({ force: true });
+  await expect.poll(() => heard.some((text) => text.startsWith('agile-change'))).toBe(true);
+  expect(said.filter((text) => !text.startsWith('agile-'))).toEqual([]);
+});
+
+test('listener of enrolments, by the letter: what the page measures with gets class and campaign', {
+  tag: '@all',
+}, async ({ page, site }) => {
+  const [listener = ''] = snippetsOf('Enrolling and signing in', 'js');
+  await openGuidePage(page, site, `<script>globalThis.dataLayer = [];${listener}</script>`, '');
+
+  const detail = { v: 1, classId: '500017', status: 'enrolled', source: 'window', campaign: 'spring' };
+  await page.evaluate((told) => dispatchEvent(new CustomEvent('agile-enrol', { detail: told })), detail);
+
+  const heard = await page.evaluate(() => (globalThis as { dataLayer?: object[] }).dataLayer);
+  expect(heard).toEqual([{ event: 'enrol', class_id: '500017', campaign: 'spring' }]);
+});
+
+test('policy, by the letter, and Trusted Types: both elements and the pop-up come, nothing is refused', async ({
+  page,
+  site,
+}) => {
+  const [head = '', body = ''] = snippetsOf('Five-minute start', 'html');
+  const [popup = ''] = snippetsOf('A pop-up', 'html');
+  const [line = ''] = snippetsOf('Content security policy', '');
+  const policy = `default-src 'none'; ${line.trim()} data:; require-trusted-types-for 'script'; trusted-types 'none'`;
+
+  await openGuidePage(page, site, head, body + popup, { policy });
+
+  await expect(meterOf(page)).toBeVisible();
+  await enrolment(page).evaluate((element: HTMLElement) => element.closest('agile-popup')?.querySelector('a')?.click());
+  await expect(classesOf(page).first()).toBeVisible();
+});
+
+/** Whether the page hears the level when a topic is switched off. */
+async function expectLevel(page: Page): Promise<void> {
+  const levels: string[] = [];
+  page.on('console', (message) => levels.push(message.text()));
+  await assessment(page).getByRole('checkbox').first().uncheck({ force: true });
+  await expect.poll(() => levels.some((text) => /^\d+$/.test(text))).toBe(true);
+}
