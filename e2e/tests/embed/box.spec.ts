@@ -213,6 +213,29 @@ for (const [what, address, tag, answer] of [
     await expect(failing.getByRole('link')).toHaveCount(tag === tags ? 2 : 1);
   });
 
+for (const height of [700, 1300])
+  test(`vertical writing, a column of ${height} px: no figure of the ruler lies on another`, { tag: '@all' }, async ({
+    page,
+    hosts,
+  }) => {
+    await page.setViewportSize({ width: 1200, height });
+    await page.goto(`${hosts}/plain/`);
+    await page.addStyleTag({ content: 'body { writing-mode: vertical-rl }' });
+    const ruler = page.locator('agile-assessment').getByRole('meter').first();
+    await expect(ruler.locator('svg:visible').first()).toBeVisible();
+
+    const boxes = await ruler.evaluate((node) =>
+      [...node.querySelectorAll('span > svg > text')]
+        .map((text) => text.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+        .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
+    );
+    expect(boxes.length).toBeGreaterThan(5);
+    const meets = (a: (typeof boxes)[number], b: (typeof boxes)[number]) =>
+      a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    expect(boxes.filter((box, at) => boxes.slice(at + 1).some((other) => meets(box, other)))).toEqual([]);
+  });
+
 test('print: an element that nobody has come near is loaded', { tag: '@all' }, async ({ page, hosts }) => {
   await page.goto(`${hosts}/far-below/`);
   const element = enrolment(page);
