@@ -5,9 +5,9 @@ export type { RulerProps } from './ruler.tsx';
 /** The level is above in words, so that its drawing may be loaded a moment later. */
 export const HorizontalRuler = lazyPart(
   async () => (await import(/* webpackChunkName: "parts" */ './ruler.tsx')).HorizontalRuler,
-  { when: 'now' },
+  { when: 'idle' },
 );
 export const VerticalRuler = lazyPart(
   async () => (await import(/* webpackChunkName: "parts" */ './ruler.tsx')).VerticalRuler,
-  { when: 'now' },
+  { when: 'idle' },
 );

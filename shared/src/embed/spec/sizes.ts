@@ -14,9 +14,9 @@ export const sizeSpecs: readonly SizeSpec[] = [
   { name: 'embed.css', description: '`embed.css`, once', limit: 600 },
   { name: 'popup.js', description: '`popup.js`, once', limit: 1400 },
   { name: 'react.js', description: '`react.js`, once', limit: 700 },
-  { name: 'assessment', description: '`<agile-assessment>`, the meter', limit: 20_500 },
+  { name: 'assessment', description: '`<agile-assessment>`, the meter', limit: 20_600 },
   { name: 'assessment-needs', description: '`<agile-assessment view="needs">`', limit: 19_500 },
-  { name: 'assessment-lab', description: '`<agile-assessment view="lab">`', limit: 26_800 },
+  { name: 'assessment-lab', description: '`<agile-assessment view="lab">`', limit: 26_900 },
   { name: 'enrolment', description: '`<agile-enrolment>`, the list', limit: 17_300 },
   { name: 'enrolment-class', description: '`<agile-enrolment class-id="…">`', limit: 17_200 },
 ];

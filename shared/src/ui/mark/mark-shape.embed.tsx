@@ -1,8 +1,8 @@
 import { lazyPart } from '../lazy-part/lazy-part.tsx';
 
-/** The outlines are fetched beside whatever else the element waits for. */
+/** The outlines are fetched once the element is shown, or beside the data that it waits for. */
 export const MarkShape = lazyPart(
   async () => (await import(/* webpackChunkName: "parts" */ './mark-shape.tsx')).MarkShape,
-  { when: 'now' },
+  { when: 'idle' },
 );
 export type { MarkShapeProps } from './mark-shape.tsx';
