@@ -1,5 +1,6 @@
 import { allPartners, type Partner, readPartner } from '../resources/key/accounts.ts';
 import { type KeyCounts, keyCounts } from '../resources/key/counts.ts';
+import { sitePartnersWithoutKeys } from '../resources/key/site-partner.ts';
 import { authorOf, type DeskCall } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
 import { ofMonth, type ReportSheet, reportOf, sheetOf } from './partner-report.ts';
@@ -7,6 +8,8 @@ import { notFound } from './refusal.ts';
 
 export interface PartnerMonth {
   partners: { id: string; name: string }[];
+  /** Those of the site that have no keys yet. */
+  sitePartners: { id: string; name: string }[];
   /** By the key. A key with which nothing came is left out. */
   counts: Record<string, KeyCounts>;
 }
@@ -21,7 +24,11 @@ export const partnerCalls = (context: DeskContext): DeskCall[] => [
       const { clock, db } = context;
       const partners = await allPartners(db);
       const counts = await keyCounts(db, clock().toISOString().slice(0, 7));
-      return { partners: partners.map(({ id, name }) => ({ id, name })), counts: Object.fromEntries(counts) };
+      return {
+        partners: partners.map(({ id, name }) => ({ id, name })),
+        sitePartners: await sitePartnersWithoutKeys(db),
+        counts: Object.fromEntries(counts),
+      };
     },
   },
   {

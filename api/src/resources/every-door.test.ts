@@ -8,6 +8,7 @@ import { csv } from '../core/csv.ts';
 import type { FieldData } from '../core/fields.ts';
 import { comparesVersion, perform } from '../core/perform.ts';
 import type { AnyResource } from '../core/resource.ts';
+import { adoptRows } from '../core/versioned.ts';
 import type { Database } from '../database/schema.ts';
 import { createStaffSessionRepository } from '../security/staff-session-repository.ts';
 import { createTestApi } from '../testing/test-api.ts';
@@ -16,6 +17,7 @@ import { testClass, testMember } from '../testing/test-rows.ts';
 import { createTestTrainer } from '../testing/test-trainer.ts';
 import { resources } from './all.ts';
 import { insertMessage } from './message/table.ts';
+import { partnerResource } from './partner/partner.ts';
 import { insertStaff } from './staff/table.ts';
 
 /** An action with its input, and the actions before it; the first of them makes the record. */
@@ -279,6 +281,15 @@ const cases: Record<string, Record<string, Case>> = {
     ping: withWebhook,
     'accept-origin': { needs: addOriginRequest, id: 'test', input: { request: 'test-request' } },
     'refuse-origin': { needs: addOriginRequest, id: 'test', input: { request: 'test-request' } },
+    'site-partner': {
+      needs: async (db) => {
+        await addPartner(db);
+        await db.insertInto('partners').values({ slug: 'shown', name: 'Shown', sequence: 1 }).execute();
+        await adoptRows(db, partnerResource.versioned, '');
+      },
+      id: 'test',
+      input: { sitePartner: 'shown' },
+    },
     resend: { ...withWebhook, before: [...(withWebhook.before ?? []), ['ping', {}]] },
   },
   partners: versioned({ name: 'Test & Partner', link: 'https://partner.example' }, { name: 'Other name' }),

@@ -24,6 +24,7 @@ const testRow: PartnerKeyRow = {
 };
 const testMonth: PartnerMonth = {
   partners: [{ id: 'test-partner', name: 'Test Partner' }],
+  sitePartners: [{ id: 'test-shown', name: 'Shown Partner' }],
   counts: {
     pk_live_test: { views: 40, starts: 9, requests: 2, unconfirmed: 1, enrolments: 3, cancelled: 1, foreign: 4 },
   },
@@ -94,4 +95,20 @@ test('new key: for a new partner, shown; a fault stays beside the form', async (
     partnerName: 'Test Freight',
     data: { name: '', kind: 'live', origins: 'https://freight.example', people: '' },
   });
+});
+
+test.each([
+  ['Test Partner', 'POST /partner-keys', { partner: 'test-partner' }],
+  ['Shown Partner', 'POST /partner-keys/create-partner', { sitePartner: 'test-shown' }],
+])('new key of %s, who is chosen: %s', async (name, path, expected) => {
+  const user = userEvent.setup();
+  const { requests } = fakeDesk({ ...answers, [path]: { body: { ...testRow, id: 'pk_live_new' } } });
+  renderSignedIn(<ListPage screen={keyScreen} />);
+  await screen.findByRole('option', { name });
+  await user.selectOptions(screen.getByLabelText('Partner'), name);
+  await user.type(screen.getByLabelText('Origins'), 'https://freight.example');
+  await user.click(screen.getByRole('button', { name: 'Make the key' }));
+
+  expect(await screen.findByText('The key is pk_live_new.')).toBeVisible();
+  expect(requests.findLast((request) => request.name === path)?.body).toMatchObject(expected);
 });

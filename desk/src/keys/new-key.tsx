@@ -28,7 +28,11 @@ export function NewKey() {
       action="Make the key"
       done={(_, { id }) => `The key is ${id}.`}
       create={async (data) => {
-        const made = partner ? await create(data, { partner }) : await create(data, { partnerName }, 'create-partner');
+        const [kind, id = ''] = partner.split(/:(.*)/s);
+        const made =
+          kind === 'keys'
+            ? await create(data, { partner: id })
+            : await create(data, kind === 'site' ? { sitePartner: id } : { partnerName }, 'create-partner');
         setPartner('');
         setPartnerName('');
         return made;
@@ -38,11 +42,8 @@ export function NewKey() {
           <Field label="Partner">
             <Select value={partner} onChange={({ target }) => setPartner(target.value)}>
               <option value="">A new partner</option>
-              {month?.partners.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+              <Partners label="With keys" kind="keys" partners={month?.partners} />
+              <Partners label="On the site" kind="site" partners={month?.sitePartners} />
             </Select>
           </Field>
           {partner ? null : (
@@ -59,4 +60,23 @@ export function NewKey() {
       }
     />
   );
+}
+
+function Partners({ label, kind, partners = [] }: PartnersProps) {
+  if (partners.length === 0) return null;
+  return (
+    <optgroup label={label}>
+      {partners.map(({ id, name }) => (
+        <option key={id} value={`${kind}:${id}`}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
+  );
+}
+
+interface PartnersProps {
+  label: string;
+  kind: 'keys' | 'site';
+  partners: PartnerMonth['partners'] | undefined;
 }

@@ -8,6 +8,7 @@ import { PartnerPage } from './partner-page.tsx';
 
 const testPartner: PartnerAccountAnswer = {
   ...{ id: 'test', title: 'Test Partner', state: 'all', version: 0, formerSecretEndsAt: '' },
+  sitePartner: '',
   webhookUrl: 'https://partner.example/events',
   events: [
     {
@@ -156,4 +157,24 @@ test('origin that a partner asks for: accepted in the desk, where nobody asks', 
     body: { request: 'test-request' },
   });
   expect(screen.queryByRole('button', { name: 'Ask for it' })).toBeNull();
+});
+
+test('partner that the site shows: chosen on its page, and then a link to it', async () => {
+  const user = userEvent.setup();
+  const month = { partners: [], sitePartners: [{ id: 'test-shown', name: 'Shown Partner' }], counts: {} };
+  const { replies, requests } = fakeDesk({
+    ...answers,
+    'GET /partner-month': { body: month },
+    'POST /partner-accounts/test/site-partner': { body: {} },
+  });
+  renderPage();
+  await user.selectOptions(await screen.findByLabelText('Partner of the site'), 'Shown Partner');
+  replies['GET /partner-accounts/test'] = { body: { ...testPartner, sitePartner: 'test-shown' } };
+  await user.click(screen.getByRole('button', { name: 'It is this one' }));
+
+  expect(await screen.findByRole('link', { name: 'This partner on the site' })).toHaveAttribute(
+    'href',
+    '/partners/test-shown',
+  );
+  expect(requests.find(({ name }) => name.endsWith('/site-partner'))?.body).toEqual({ sitePartner: 'test-shown' });
 });

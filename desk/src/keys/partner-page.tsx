@@ -4,6 +4,7 @@ import { useAccount } from '../api/account.ts';
 import { call } from '../api/call.ts';
 import { PartnerParts } from './partner-parts.tsx';
 import { type PartnerSide, PartnerSideContext } from './partner-side.tsx';
+import { SitePartner } from './site-partner.tsx';
 
 /** What the partner's own people see, with what only staff decide. */
 export function PartnerPage() {
@@ -14,10 +15,13 @@ export function PartnerPage() {
     <PartnerSideContext value={side}>
       <PartnerParts
         id={id}
-        below={({ title }) => (
-          <p>
-            <Link to={`/keys?q=${encodeURIComponent(title)}`}>Keys of this partner</Link>
-          </p>
+        below={(partner) => (
+          <>
+            <SitePartner partner={partner} />
+            <p>
+              <Link to={`/keys?q=${encodeURIComponent(partner.title)}`}>Keys of this partner</Link>
+            </p>
+          </>
         )}
       />
     </PartnerSideContext>

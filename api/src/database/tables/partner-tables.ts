@@ -21,6 +21,8 @@ interface PartnerAccountsTable {
   /** Where events are sent; `''` for nowhere. */
   webhookUrl: string;
   webhookSecret: string;
+  /** Partner that the site shows; `''` for none. */
+  sitePartner: Generated<string>;
   /** 1: the partner named it; it is in no private network. */
   webhookPublicOnly: Generated<number>;
   /** Events are signed with it too until it ends; `''` when there is none. */

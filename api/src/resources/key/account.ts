@@ -6,11 +6,14 @@ import type { Database } from '../../database/schema.ts';
 import { type Partner, partnerStore } from './accounts.ts';
 import { eventType, newestEvents, type PartnerEvent } from './events.ts';
 import { type OriginRequest, originActions, waitingOrigins } from './origin-requests.ts';
+import { linkToSite } from './site-partner.ts';
 import { allKeys, hasEnded, type PartnerKey } from './table.ts';
 import { webhookActions } from './webhook.ts';
 
 /** Whoever has keys. */
 export interface PartnerAccountRow extends ListedRow {
+  /** Partner that the site shows; `''` for none. */
+  sitePartner: string;
   /** Where events are sent; `''` for nowhere. */
   webhookUrl: string;
   /** Until when events are signed with the former secret, too; `''` when they are not. */
@@ -44,7 +47,7 @@ export const accountResource = defineResource<Partner, PartnerAccountRow>({
   roles: ['owner'],
   fields: defineFields({}),
   store: partnerStore,
-  actions: [...webhookActions, ...originActions],
+  actions: [...webhookActions, ...originActions, linkToSite],
   states: ['all'],
   usualState: 'all',
   filters: {},
@@ -67,8 +70,8 @@ export const accountAnswer = async (
   now: string,
 ): Promise<PartnerAccountAnswer> => ({ ...accountRow(partner), ...(await accountBeside(db, partner, now)) });
 
-function accountRow({ id, name, webhookUrl, formerSecretEndsAt }: Partner): PartnerAccountRow {
-  return { id, title: name, state: 'all', version: 0, webhookUrl, formerSecretEndsAt };
+function accountRow({ id, name, sitePartner, webhookUrl, formerSecretEndsAt }: Partner): PartnerAccountRow {
+  return { id, title: name, state: 'all', version: 0, sitePartner, webhookUrl, formerSecretEndsAt };
 }
 
 async function accountBeside(db: Kysely<Database>, { id }: Partner, now: string) {

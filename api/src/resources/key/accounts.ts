@@ -18,13 +18,13 @@ export const partnerStore: Store<Partner> = {
   subjectOf: ({ name }) => name,
 };
 
-/** Returns its id, `acme-3f9a1c` for Acme. */
-export async function insertPartner(db: Kysely<Database>, name: string, now: Date): Promise<string> {
+/** Returns its id, `acme-3f9a1c` for Acme. @param sitePartner Default: the site does not show it */
+export async function insertPartner(db: Kysely<Database>, name: string, now: Date, sitePartner = ''): Promise<string> {
   const id = `${slugOf(name)}-${randomBytes(3).toString('hex')}`;
   const webhook = { webhookUrl: '', webhookSecret: '', formerSecret: '', formerSecretEndsAt: '' };
   await db
     .insertInto('partnerAccounts')
-    .values({ id, name, createdAt: now.toISOString(), ...webhook })
+    .values({ id, name, createdAt: now.toISOString(), sitePartner, ...webhook })
     .execute();
   return id;
 }

@@ -9,6 +9,7 @@ import { text } from '../../http/schemas.ts';
 import { insertPartner, type Partner, readPartner } from './accounts.ts';
 import { type KeyData, keyFields, originsIn, peopleIn } from './fields.ts';
 import { moveOriginRequests } from './origin-requests.ts';
+import { sitePartnerIn } from './site-partner.ts';
 import {
   endKey,
   goodKeys,
@@ -51,15 +52,23 @@ const createPartner = creation({
   command: 'add-partner',
   summary: 'Adds a partner and makes a key for the origins of its pages',
   audit: 'partner key created',
-  input: Type.Object({ partnerName: text(200, { title: 'Name of the partner', option: 'name' }), data }),
+  input: Type.Object({
+    partnerName: Type.Optional(text(200, { title: 'Name of the partner', option: 'name' })),
+    sitePartner: Type.Optional(text(64, { title: 'Or a partner that the site shows' })),
+    data,
+  }),
   async run({ transaction, input, now }) {
-    const name = input.partnerName.replaceAll(/\s+/g, ' ').trim();
+    const { sitePartner = '' } = input;
+    const shown =
+      sitePartner === '' ? { name: input.partnerName ?? '' } : await sitePartnerIn(transaction, sitePartner);
+    if ('fault' in shown) return { faults: [{ field: '', fault: shown.fault }] };
+    const name = shown.name.replaceAll(/\s+/g, ' ').trim();
     if (name === '') return { faults: [{ field: '', fault: 'Which partner is the key for?' }] };
     const fault = lineFault(name, 200);
     if (fault) return { faults: [{ field: '', fault: `The name of the partner ${fault}` }] };
     const checked = checkKey(input.data);
     if ('faults' in checked) return checked;
-    const id = await insertPartner(transaction, name, now);
+    const id = await insertPartner(transaction, name, now, sitePartner);
     const key = await keyOf(transaction, { id, name }, checked, now);
     return { ...key, said: `Partner ${id} with the key ${key.id} for ${checked.origins.join(' and ')}.` };
   },

@@ -24,6 +24,26 @@ async function createOwner(options: Parameters<typeof createTestDesk>[0] = {}) {
 }
 
 onEachEngine((engine) => {
+  test('partner of the site: one with its keys, by one name, also after it has another', async () => {
+    const { db, desk: call, signInAs } = await createTestDesk({ engine });
+    const token = await signInAs('owner', 'owner@example.com');
+    const desk = (path: string, body: object) => call('POST', path, { token, body });
+    const create = (sitePartner: string) => desk('/partner-keys/create-partner', { sitePartner, data: testData });
+    const shown = (await desk('/partners', { data: { name: 'Shown' }, state: 'published' })).body;
+    const named = async () =>
+      db.selectFrom('partnerAccounts').select(['name', 'sitePartner']).orderBy('createdAt').orderBy('id').execute();
+
+    expect((await create(shown.id)).status).toBe(200);
+    expect(await named()).toEqual([{ name: 'Shown', sitePartner: shown.id }]);
+    expect((await create(shown.id)).status).toBe(422);
+    const change = { version: shown.version, data: { name: 'Renamed' } };
+    const saved = (await call('PUT', `/partners/${shown.id}`, { token, body: change })).body;
+    expect(await named()).toMatchObject([{ name: 'Shown' }]);
+    await desk(`/partners/${shown.id}/publish`, { version: saved.version });
+    expect(await named()).toEqual([{ name: 'Renamed', sitePartner: shown.id }]);
+    expect((await call('GET', '/partner-keys', { token })).body.rows).toMatchObject([{ partnerName: 'Renamed' }]);
+  });
+
   test('key: created with its partner, valid on its origins, changed, revoked at once', async () => {
     const { create, db, desk, isRegistered, rowOf } = await createOwner({ engine, demo: true });
     const key = await create();

@@ -4,12 +4,13 @@ import { columnsOf, dataOf } from '../../core/fields.ts';
 import { pictureFaults } from '../../core/pictures.ts';
 import { versionedResource } from '../../core/versioned.ts';
 import type { Database } from '../../database/schema.ts';
+import { nameAsOnSite } from '../key/site-partner.ts';
 import { type PartnerData, partnerFields } from './fields.ts';
 
 export const shownPartners = (db: Kysely<Database>) =>
   db.selectFrom('partners').selectAll().orderBy('sequence').execute();
 
-/** Partners with keys, who embed its elements, are another list. */
+/** Those with keys are accounts beside it, which are linked to it and have its name. */
 export const partnerResource = versionedResource(
   'partner',
   {
@@ -23,7 +24,8 @@ export const partnerResource = versionedResource(
         const rows = await shownPartners(db);
         return rows.map((row) => ({ id: row.slug, data: dataOf(partnerFields, row) }));
       },
-      write(db, slug, sequence, data: PartnerData) {
+      async write(db, slug, sequence, data: PartnerData) {
+        await nameAsOnSite(db, slug, data.name);
         const row = { ...columnsOf(partnerFields, data), sequence };
         return db
           .insertInto('partners')
