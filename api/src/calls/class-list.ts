@@ -17,7 +17,7 @@ import { ownSessions } from '../schedule/sessions.ts';
 
 const row = answerRow<ClassRow, Counted<ClassRecord & EarlyPriced>>({
   ...publicFieldsOf<ClassRow>()(classFields),
-  priceUntil: string(({ priceUntil }) => priceUntil),
+  until: string(({ priceUntil }) => priceUntil),
   venue: string(({ venue }) => venue || undefined),
   sessionVenues: string((record) => venuesByNumber(record) || undefined),
   taxRate: string(({ taxRate }) => taxRate || undefined),

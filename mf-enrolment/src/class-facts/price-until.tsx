@@ -3,8 +3,8 @@ import { useSay } from '@agile-languages/shared/ui';
 import { useDate8 } from './date-locale.ts';
 
 /** Until when an early price is good. */
-export function PriceUntil({ row: { priceUntil } }: { row: ClassRow }) {
+export function PriceUntil({ row: { until } }: { row: ClassRow }) {
   const say = useSay();
   const date8 = useDate8();
-  return priceUntil ? <small>{say('until {0}', date8(priceUntil))}</small> : null;
+  return until ? <small>{say('until {0}', date8(until))}</small> : null;
 }

@@ -20,7 +20,7 @@ export interface ClassRow {
   /** Earlier price; `''` or `'0'` when there is none. */
   oldPrice: string;
   /** Last day of an early price, `YYYYMMDD`, in the time zone of the class; absent without. Afterwards it costs `oldPrice`. */
-  priceUntil?: string;
+  until?: string;
   /** ISO 4217 code, `'EUR'`. */
   currency: string;
   /** In percent, `'20'`; absent when the tax is free. */
@@ -75,7 +75,7 @@ export const classFields: FieldKinds<ClassRow> = {
   createdDate: 'text',
   price: 'text',
   oldPrice: 'text',
-  priceUntil: 'text?',
+  until: 'text?',
   currency: 'text',
   taxRate: 'text?',
   taxNote: 'text?',

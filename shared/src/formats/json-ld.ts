@@ -67,7 +67,7 @@ export function courseInstance(row: ClassRow, origin: string) {
       category: 'Paid',
       price: due,
       priceCurrency: currency,
-      priceValidUntil: row.priceUntil?.replace(/^(\d{4})(\d\d)/, '$1-$2-'),
+      priceValidUntil: row.until?.replace(/^(\d{4})(\d\d)/, '$1-$2-'),
       availability: `https://schema.org/${seatsLeft === 0 ? 'SoldOut' : 'InStock'}`,
     },
   };

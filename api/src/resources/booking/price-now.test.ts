@@ -48,12 +48,12 @@ onEachEngine((engine) => {
       price: '400',
       oldPrice: '480',
       due: '480',
-      priceUntil: today.replaceAll('-', ''),
+      until: today.replaceAll('-', ''),
     });
     await enrol(id, 'test-first');
     clock.advance(2 * 86_400_000);
     expect((await onSite(id))[0]).toMatchObject({ price: '480', oldPrice: '520', due: '576' });
-    expect((await onSite(id))[0]).not.toHaveProperty('priceUntil');
+    expect((await onSite(id))[0]).not.toHaveProperty('until');
     await enrol(id, 'test-second');
 
     const bookings = await db.selectFrom('bookings').select(['memberId', 'price', 'due']).orderBy('bookedAt').execute();
