@@ -24,7 +24,7 @@ function start() {
   if (document.documentElement.dataset.copy !== undefined) return;
   const page: DocumentData = JSON.parse(document.getElementById('page')?.textContent ?? '');
   const root = document.getElementById('root');
-  if (!root) throw new Error('No #root in the document.');
+  if (!root) return;
   followTranslator(root);
   configure(page.config);
   session.start();
@@ -56,7 +56,7 @@ function start() {
   });
   answerPresses(store.isInteractive);
   reportVitals(page.registry);
-  hydrateParts(page.deferred, (key) => store.hydrate(key));
+  hydrateParts(page, (key) => store.hydrate(key));
 }
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);

@@ -46,6 +46,25 @@ test('nothing released, other data: the pages that load it are prerendered, the 
   expect(await documentOf(store, 2, 'catalog')).toContain('Test how?');
 });
 
+test('page that waits for its code: knows which answers it shows, and is prerendered when these change in what it leaves out', async () => {
+  const store = await testStore();
+  const routes = { '/catalog': { rendering: 'public', hydrate: 'use' }, '/catalog/:id': { rendering: 'public' } };
+  const catalog = await testRelease(store, 'catalog', 'waits', { description: { routes } });
+  const hashes = { ...(await testReleases(store)), catalog };
+  const api = (more: string) => async () => new Response(`{"tbl":[{"r":[{"question":"Test?"}]}],"more":"${more}"}`);
+  await activate(store, hashes, { api: api('test 1') });
+  const shown = /"answers":(\{"\/api\/calle\/GetFaqList \{\}":"\d+"\})/;
+  const [, first] = shown.exec(await documentOf(store, 1, 'catalog')) ?? [];
+  expect(first).toBeDefined();
+  expect(await documentOf(store, 1, 'catalog/1')).not.toContain('answers');
+
+  const done = await activate(store, hashes, { api: api('test 2') });
+
+  expect(done?.prerendered).toEqual(eachFor(['/catalog'], 'data changed'));
+  const [, second] = shown.exec(await documentOf(store, 2, 'catalog')) ?? [];
+  expect(second).not.toBe(first);
+});
+
 test('API gives no answer, one area released: its pages keep the data that they had', async () => {
   const store = await testStore();
   await activate(store, await testReleases(store), { api: testApiWith('Test why?') });

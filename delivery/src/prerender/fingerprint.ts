@@ -3,17 +3,19 @@ import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { InitialData, ModuleRef, Registry } from '@agile-languages/shared/registry';
 import type { Fingerprint } from '../store/page-list.ts';
 
+/** @param answers of a page whose document says which answers it shows */
 export function fingerprintOf(
   parts: readonly ModuleRef[],
   data: InitialData,
   registry: Registry,
   config: SiteConfig,
+  answers?: Readonly<Record<string, string>>,
 ): Fingerprint {
   return {
     shell: registry.shell.release,
     areas: Object.fromEntries(parts.map(({ area }) => [area, registry.areas[area]?.release ?? ''])),
     configuration: sha256(JSON.stringify([config, registry.origins])),
-    data: sha256(JSON.stringify(data)),
+    data: sha256(JSON.stringify(answers ? [data, answers] : data)),
   };
 }
 

@@ -7,6 +7,7 @@ import { openConfigured } from './open-site.ts';
 import { type PageToPrerender, paramsOf } from './pages-to-prerender.ts';
 import { planPage } from './plan-page.ts';
 import type { PrerenderedSite, PrerenderOptions } from './prerender-options.ts';
+import { recordedApi } from './recorded-api.ts';
 import { placeOf, type ReusablePage, reusePage } from './reuse.ts';
 import { readSearched } from './search-index.ts';
 import { renderPage, writePage } from './write-page.ts';
@@ -24,7 +25,8 @@ export async function goBack(
   const keys = new Set(pages.map(({ key }) => key));
   const removed = Object.keys(before.list.pages).filter((key) => !keys.has(key));
   const findSearched = await readSearched([before, past]);
-  const open = openConfigured(options, before);
+  const api = recordedApi(options.api);
+  const open = openConfigured({ ...options, api: api.send }, before);
   let pictures: Promise<void> | undefined;
   let failure: ApiFailure | undefined;
 
@@ -32,7 +34,7 @@ export async function goBack(
     const opened = await open();
     pictures = opened.pictures;
     const { site, config } = opened;
-    const planned = await planPage({ site, registry, config, before }, page);
+    const planned = await planPage({ site, registry, config, before, answerTo: api.answerTo }, page);
     failure ??= planned.failure;
     return writePage(target, planned.page, await renderPage(site, config, planned.page), isCompressed(options));
   };

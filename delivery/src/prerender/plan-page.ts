@@ -7,6 +7,7 @@ import { dataIn } from './footer.ts';
 import type { ApiFailure, InitialDataOutcome } from './initial-data.ts';
 import type { Site } from './open-site.ts';
 import type { PageToPrerender } from './pages-to-prerender.ts';
+import type { KnownAnswer, RecordedApi } from './recorded-api.ts';
 import type { Asked } from './site-code.ts';
 
 export interface SiteToPlan {
@@ -14,12 +15,15 @@ export interface SiteToPlan {
   registry: Registry;
   config: SiteConfig;
   before: RevisionPages | undefined;
+  answerTo: RecordedApi['answerTo'];
 }
 
 export interface PlannedPage extends PageToPrerender {
   initialData: InitialData;
   /** Absent: not known. */
   asked?: readonly string[];
+  /** Of a page that waits for its code. */
+  answers?: Readonly<Record<string, string>>;
   /** Its data were not even loaded. */
   isUntouched?: boolean;
   fingerprint: Fingerprint;
@@ -31,7 +35,7 @@ export interface PlannedPage extends PageToPrerender {
 type Loaded = Asked<InitialDataOutcome>;
 
 export async function planPage(
-  { site, registry, config, before }: SiteToPlan,
+  { site, registry, config, before, answerTo }: SiteToPlan,
   page: PageToPrerender,
 ): Promise<{ page: PlannedPage; failure?: ApiFailure }> {
   const modules = modulesOf(page.target, site.homeSections);
@@ -45,7 +49,10 @@ export async function planPage(
   const { initialData, failure, hasLoaders, asked } = await (page.isKept ? keep() : load()).catch((cause) => {
     throw refusalOf(cause, `${page.key} fails to load its data, so nothing has changed`);
   });
-  const fingerprint = fingerprintOf(modules, initialData, registry, config);
+  const answers = waits(page.target, registry)
+    ? Object.fromEntries(asked.map((request) => [request, shortHash(answerTo(request))]))
+    : undefined;
+  const fingerprint = fingerprintOf(modules, initialData, registry, config, answers);
   const reason = reasonFor(old?.fingerprint, fingerprint);
   const isKnown = !failure && (asked.length > 0 || !hasLoaders);
   const planned = {
@@ -53,6 +60,7 @@ export async function planPage(
     initialData,
     fingerprint,
     ...(isKnown && { asked }),
+    ...(answers && { answers }),
     ...(old && { before: old }),
     ...(reason && { reason }),
   };
@@ -63,6 +71,15 @@ export function modulesOf(target: PageTarget, homeSections: readonly Pick<Module
   if (target.kind === 'home') return homeSections.map(({ area, name }) => ({ kind: 'sections', area, name }));
   return target.kind === 'area' ? [{ kind: 'routes', area: target.area, name: target.pattern }] : [];
 }
+
+function waits(target: PageTarget, { areas }: Registry): boolean {
+  if (target.kind !== 'area' || target.isFallback) return false;
+  return (areas[target.area]?.routes[target.pattern]?.hydrate ?? 'load') !== 'load';
+}
+
+/** As browsers make it of the first eight bytes. */
+const shortHash = ({ hash }: KnownAnswer = { hash: '', keys: [] }): string =>
+  hash && Buffer.from(hash.replace('sha256-', ''), 'base64').readBigUInt64LE().toString();
 
 async function lastDataOf(folder: string | undefined, page: ListedPage | undefined): Promise<InitialData> {
   return (folder && page && (await dataIn(folder, page))?.initialData) || {};

@@ -36,7 +36,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderedS
     const searched = readSearched(before ? [before] : []);
     const { changes, known } = await findChanges(options, before, api);
     const opened = await open();
-    const plan = await planSite(options, opened, { before, known, faults });
+    const plan = await planSite(options, opened, { before, known, faults, answerTo: api.answerTo });
     if (!plan) return undefined;
     const { removed, failure } = plan;
     const kept = failure ? [] : plan.pages.filter(({ isKept }) => isKept).map(({ key }) => key);
@@ -74,7 +74,7 @@ async function findChanges(
 async function planSite(
   { store, registry, removes, isDryRun, hasSameReleases, onMany, growth }: PrerenderOptions,
   { site, config }: ConfiguredSite,
-  from: Pick<PlanOptions, 'before' | 'known' | 'faults'>,
+  from: Pick<PlanOptions, 'before' | 'known' | 'faults' | 'answerTo'>,
 ): Promise<Plan | undefined> {
   const plan = await planPages({ ...from, site, registry, config, dropsUnlisted: removes, onMany, growth });
   if (hasSameReleases && isUnchanged(plan)) {

@@ -34,6 +34,7 @@ export interface RenderOptions {
   path: string;
   config: SiteConfig;
   initialData: InitialData;
+  answers?: Readonly<Record<string, string>>;
 }
 
 interface Site {
@@ -114,7 +115,7 @@ function notedApi(): { api: ApiClient; asked: string[] } {
   return { api: createApiClient({ base: () => site.apiBase, fetch: send }), asked };
 }
 
-export function render({ target, path, config, initialData: data }: RenderOptions): Promise<PrerenderedPage> {
+export function render({ target, path, config, initialData: data, answers }: RenderOptions): Promise<PrerenderedPage> {
   const { registry, shell, files, areas, contents } = site;
   const { description } = files;
   return shell.renderPage({
@@ -129,6 +130,7 @@ export function render({ target, path, config, initialData: data }: RenderOption
     readStyle: async (name, file) => (name === 'shell' ? files : areas[name])?.styles[file] ?? '',
     fonts: description.fonts.map((font) => description.base + font),
     initialData: data,
+    ...(answers && { answers }),
   });
 }
 

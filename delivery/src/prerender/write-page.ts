@@ -33,9 +33,9 @@ export async function writePage(
 export async function renderPage(
   site: Site,
   config: SiteConfig,
-  { key, path, target, initialData }: PlannedPage,
+  { key, path, target, initialData, answers }: PlannedPage,
 ): Promise<PrerenderedPage> {
-  const page = await site.render({ target, path, config, initialData }).catch((cause) => {
+  const page = await site.render({ target, path, config, initialData, ...(answers && { answers }) }).catch((cause) => {
     throw refusalOf(cause, `${key} does not render, so nothing has changed`);
   });
   if (typeof page?.html !== 'string' || typeof page.css !== 'string')

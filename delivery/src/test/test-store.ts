@@ -203,7 +203,7 @@ export const shellBundle = `
 const inlineScript = 'start()';
 const homeSections = [{ area: 'catalog', name: 'test' }, { area: 'experts', name: 'test' }];
 const slots = ['test-start', 'test-end'];
-async function renderPage({ target, path, registry, config, readStyle, initialData, contents }) {
+async function renderPage({ target, path, registry, config, readStyle, initialData, answers, contents }) {
   if (target.kind === 'area') (await contents[target.area].routes[target.pattern]()).default.Page({ initialData });
   const area = target.area ?? 'shell';
   const css = await readStyle(area, 'main.css');
@@ -212,7 +212,7 @@ async function renderPage({ target, path, registry, config, readStyle, initialDa
   const revision = config.brand === 'Still' ? '' : 'revision ' + registry.revision;
   const extra = config.brand === 'Styled' ? '<p style="color:red">' : '';
   return {
-    html: '<html><style>' + css + '</style><script type="application/json" id="page">' + JSON.stringify({ initialData }) + '</script><body>' + extra + [target.kind, path, release, revision, config.brand, JSON.stringify(initialData)].join(' | ') + '</body></html>',
+    html: '<html><style>' + css + '</style><script type="application/json" id="page">' + JSON.stringify({ initialData, answers }) + '</script><body>' + extra + [target.kind, path, release, revision, config.brand, JSON.stringify(initialData)].join(' | ') + '</body></html>',
     css,
     canonical: target.isFallback || path === '/404' ? undefined : path,
   };

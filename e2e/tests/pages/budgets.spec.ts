@@ -13,7 +13,7 @@ const everyArea = [...new Set(sitePages.map(({ area }) => `@${area}`))];
 
 const figure = (description: string) => test.info().annotations.push({ type: 'figure', description });
 
-test("shell's script: at most 85,150 bytes brotli, what loads areas 22,960, the home page's 5,750", {
+test("shell's script: at most 85,250 bytes brotli, what loads areas 22,960, the home page's 5,750", {
   tag: '@shell',
 }, async () => {
   const { shell } = await liveReleases(releases);
@@ -24,12 +24,12 @@ test("shell's script: at most 85,150 bytes brotli, what loads areas 22,960, the 
   const home = await sizeOf(shell.chunks.routes['/']?.script.name ?? '');
 
   figure(`shell script ${bytes(main)}, federation ${bytes(federation)}, home ${bytes(home)}`);
-  expect(main).toBeLessThanOrEqual(85_150);
+  expect(main).toBeLessThanOrEqual(85_250);
   expect(federation).toBeLessThanOrEqual(22_960);
   expect(home).toBeLessThanOrEqual(5750);
 });
 
-test('fonts: at most 30,000 bytes before the first paint, 50,000 on a page', { tag: '@shell' }, async () => {
+test('fonts: at most 26,000 bytes before the first paint, 45,000 on a page', { tag: '@shell' }, async () => {
   const { shell } = await liveReleases(releases);
   const folder = join(releases, 'shell', shell.release, 'browser');
   const sizeOf = async (name: string) => (await stat(join(folder, name))).size;
@@ -41,8 +41,8 @@ test('fonts: at most 30,000 bytes before the first paint, 50,000 on a page', { t
 
   figure(`fonts: ${bytes(first)} before the first paint, ${bytes(all)} in all`);
   expect(basic).toHaveLength(4);
-  expect(first).toBeLessThanOrEqual(30_000);
-  expect(all).toBeLessThanOrEqual(50_000);
+  expect(first).toBeLessThanOrEqual(26_000);
+  expect(all).toBeLessThanOrEqual(45_000);
 });
 
 test('container of an area: at most 7,780 bytes brotli for catalog, 6,280 for the others; one more chunk: at most 135', {
@@ -133,12 +133,12 @@ test('Card Lab: at most 20,300 bytes brotli when opened, and nothing of it in ot
 
 /** The measured figures and 3 % more, until an untouched page is idle. Depth: document 1, the shell's script 2, its requests 3, those of the page's code 4 (decision 87). */
 const untilIdle = {
-  '/': { requests: 13, depth: 4, received: 229_000 },
-  '/languages/1111117': { requests: 10, depth: 3, received: 221_000 },
-  '/my-needs': { requests: 13, depth: 4, received: 201_400 },
-  '/profiles': { requests: 25, depth: 3, received: 216_000 },
-  '/upcoming-classes': { requests: 18, depth: 3, received: 199_200 },
-  '/login/500017': { requests: 10, depth: 3, received: 179_800 },
+  '/': { requests: 13, depth: 4, received: 224_700 },
+  '/languages/1111117': { requests: 7, depth: 2, received: 160_000 },
+  '/my-needs': { requests: 13, depth: 4, received: 198_000 },
+  '/profiles': { requests: 25, depth: 3, received: 211_700 },
+  '/upcoming-classes': { requests: 18, depth: 3, received: 194_900 },
+  '/login/500017': { requests: 10, depth: 3, received: 175_500 },
 };
 
 for (const [path, limit] of Object.entries(untilIdle))

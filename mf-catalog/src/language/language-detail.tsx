@@ -10,11 +10,12 @@ import { Picture } from '../drawings/picture.tsx';
 import { CourseBenefits, CourseLearn, CourseModules, ScreenSamples } from './course-content.tsx';
 import styles from './language-detail.module.css';
 import { LanguageHead } from './language-head.tsx';
+import type { NamedSample } from './language-samples.data.ts';
 import { LanguageSection, type SectionPosition } from './language-section.tsx';
 import { LanguageSummary } from './language-summary.tsx';
 import { TopicsTable } from './topics-table.tsx';
 
-export function LanguageDetail({ course, level, nextClasses }: LanguageDetailProps) {
+export function LanguageDetail({ course, level, nextClasses, samples }: LanguageDetailProps) {
   const language = languageById(course.id);
   if (!language) return null;
   const inner = level === 1 ? 2 : 3;
@@ -27,7 +28,13 @@ export function LanguageDetail({ course, level, nextClasses }: LanguageDetailPro
       <div className={styles.page}>
         <div className={styles.upper}>
           <LanguageHead course={course} language={language} level={level} />
-          <LanguageSummary course={course} language={language} level={inner} nextClasses={nextClasses} />
+          <LanguageSummary
+            course={course}
+            language={language}
+            level={inner}
+            nextClasses={nextClasses}
+            samples={samples}
+          />
           <div className={styles.sections}>
             <CourseLearn content={course.youWillLearn} number={1} level={inner} />
             <CourseBenefits content={course.benefits} number={2} level={inner} />
@@ -90,4 +97,5 @@ interface LanguageDetailProps {
   /** Level of its first heading: 1 on its own page, 2 below another title. */
   level: 1 | 2;
   nextClasses: RemoteData<readonly ClassRow[]>;
+  samples: RemoteData<readonly NamedSample[]>;
 }

@@ -1,20 +1,19 @@
-import type { ClassRow, SampleRow } from '@agile-languages/shared/api';
-import type { Language, LanguageId } from '@agile-languages/shared/content';
+import type { ClassRow } from '@agile-languages/shared/api';
+import type { Language } from '@agile-languages/shared/content';
 import { paths } from '@agile-languages/shared/paths';
-import { api } from '@agile-languages/shared/platform';
-import { lastValueOf, RemoteBoundary, type RemoteData, useRemoteData } from '@agile-languages/shared/remote-data';
+import { lastValueOf, RemoteBoundary, type RemoteData } from '@agile-languages/shared/remote-data';
 import { Link } from '@agile-languages/shared/router';
-import { buttonClass, Heading, type HeadingLevel, IndexCard, onView, Skeleton } from '@agile-languages/shared/ui';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { buttonClass, Heading, type HeadingLevel, IndexCard, Skeleton } from '@agile-languages/shared/ui';
 import type { Course } from '../courses/course.ts';
 import { modules } from '../simulation-platform/modules.ts';
+import type { NamedSample } from './language-samples.data.ts';
 import styles from './language-summary.module.css';
 import { NextClasses } from './next-classes.tsx';
 
 /** Languages that the level meter can measure. */
 const measured = ['money', 'form', 'story', 'flow', 'management', 'programming'];
 
-export function LanguageSummary({ course, language, level, nextClasses }: LanguageSummaryProps) {
+export function LanguageSummary({ course, language, level, nextClasses, samples }: LanguageSummaryProps) {
   const { id, key, hours } = language;
   const hasNone = lastValueOf(nextClasses)?.length === 0;
   return (
@@ -51,7 +50,9 @@ export function LanguageSummary({ course, language, level, nextClasses }: Langua
             Samples of this Language
           </Heading>
           <div className={styles.samples}>
-            <LanguageSamples languageId={id} />
+            <RemoteBoundary name="samples of a Language" data={samples} skeleton={<Skeleton lines={6} />}>
+              {(rows) => <Samples rows={rows} />}
+            </RemoteBoundary>
           </div>
         </div>
       </IndexCard>
@@ -59,24 +60,7 @@ export function LanguageSummary({ course, language, level, nextClasses }: Langua
   );
 }
 
-/** The samples are requested when they come into view. */
-function LanguageSamples({ languageId }: { languageId: LanguageId }) {
-  const container = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(container);
-  const samples = useRemoteData(isSeen ? languageId : undefined, async (signal) => {
-    const request = { startLimit: 0, limit: 4, fkLangId: languageId, id: '', fkUserId: '' };
-    return (await api.getSampleList(request, { signal })).rows;
-  });
-  return (
-    <div ref={container}>
-      <RemoteBoundary name="samples of a Language" data={samples} skeleton={<Skeleton lines={6} />}>
-        {(rows) => <Samples rows={rows} />}
-      </RemoteBoundary>
-    </div>
-  );
-}
-
-function Samples({ rows }: { rows: readonly SampleRow[] }) {
+function Samples({ rows }: { rows: readonly NamedSample[] }) {
   if (rows.length === 0) return <p className="soft">There is nothing to show</p>;
   return (
     <ul>
@@ -91,20 +75,10 @@ function Samples({ rows }: { rows: readonly SampleRow[] }) {
   );
 }
 
-function useSeen(element: RefObject<Element | null>): boolean {
-  const [isSeen, setIsSeen] = useState(false);
-
-  useEffect(() => {
-    if (!element.current) return;
-    return onView(element.current, (isInView) => setIsSeen((before) => before || isInView));
-  }, [element]);
-
-  return isSeen;
-}
-
 interface LanguageSummaryProps {
   course: Course;
   language: Language;
   level: HeadingLevel;
   nextClasses: RemoteData<readonly ClassRow[]>;
+  samples: RemoteData<readonly NamedSample[]>;
 }

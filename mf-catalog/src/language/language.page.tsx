@@ -10,15 +10,16 @@ import { languageHead } from './language.head.ts';
 import styles from './language.page.module.css';
 import { LanguageDetail } from './language-detail.tsx';
 import { LanguageNavigation } from './language-navigation.tsx';
+import { loadSamples, type SamplesData } from './language-samples.data.ts';
 import { loadNextClasses, type NextClassesData } from './next-classes.data.ts';
 
-function LanguagePage({ params, data }: PageProps<NextClassesData>) {
+function LanguagePage({ params, data }: PageProps<NextClassesData & SamplesData>) {
   const course = courseById(params.id ?? '');
   if (!course) throw new Error(`There is no Language with the id ${params.id}.`);
   return (
     <>
       <LanguageRail current={course.id} />
-      <LanguageDetail course={course} level={1} nextClasses={data.nextClasses} />
+      <LanguageDetail course={course} level={1} nextClasses={data.nextClasses} samples={data.samples} />
       <LanguageNavigation current={course.id} />
     </>
   );
@@ -31,7 +32,7 @@ function LanguageRail({ current }: { current: LanguageId }) {
 
   useEffect(() => {
     const currentTab = tabs.current?.querySelector(`[href$="${current}"]`);
-    if (tabs.current && currentTab instanceof HTMLElement)
+    if (tabs.current?.scrollLeft === 0 && currentTab instanceof HTMLElement)
       tabs.current.scrollLeft = currentTab.offsetLeft - (tabs.current.clientWidth - currentTab.offsetWidth) / 2;
   }, [current]);
 
@@ -71,7 +72,10 @@ function OtherName({ code, name }: { code: string; name: string }) {
 }
 
 export default definePage({
-  load: { nextClasses: (api, { params: { id = '' } }, options) => loadNextClasses(api, id, options) },
+  load: {
+    nextClasses: (api, { params: { id = '' } }, options) => loadNextClasses(api, id, options),
+    samples: (api, { params: { id = '' } }, options) => loadSamples(api, id, options),
+  },
   inDocument: { nextClasses: withoutDescriptions },
   paths: allParams,
   head: languageHead,

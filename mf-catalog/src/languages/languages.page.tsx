@@ -4,14 +4,15 @@ import { product } from '../courses/product.ts';
 import { courseHead } from '../language/course.head.ts';
 import { LanguageDetail } from '../language/language-detail.tsx';
 import { LanguageNavigation } from '../language/language-navigation.tsx';
+import { loadSamples, type SamplesData } from '../language/language-samples.data.ts';
 import { loadNextClasses, type NextClassesData } from '../language/next-classes.data.ts';
 import { Catalogue } from './catalogue.tsx';
 
-function LanguagesPage({ data }: PageProps<NextClassesData>) {
+function LanguagesPage({ data }: PageProps<NextClassesData & SamplesData>) {
   return (
     <>
       <Catalogue />
-      <LanguageDetail course={product} level={2} nextClasses={data.nextClasses} />
+      <LanguageDetail course={product} level={2} nextClasses={data.nextClasses} samples={data.samples} />
       <LanguageNavigation current={product.id} />
     </>
   );
@@ -25,7 +26,10 @@ const head = (): PageHead => ({
 });
 
 export default definePage({
-  load: { nextClasses: (api, _address, options) => loadNextClasses(api, product.id, options) },
+  load: {
+    nextClasses: (api, _address, options) => loadNextClasses(api, product.id, options),
+    samples: (api, _address, options) => loadSamples(api, product.id, options),
+  },
   inDocument: { nextClasses: withoutDescriptions },
   head,
   Page: LanguagesPage,

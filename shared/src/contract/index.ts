@@ -68,7 +68,10 @@ export interface RouteDeclaration {
   withoutScripts?: string;
   /** Show the demonstration strip while demo data is loaded. Default `false`. */
   demo?: boolean;
-  /** Calls that the document starts, unless the page is hydrated later. Default none. */
+  /**
+   * Calls that the document starts. A page that waits is hydrated as soon as one of them is answered with something else
+   * than its document shows, so rows of the API may wait, too. Default none.
+   */
   firstRequests?: readonly FirstRequest[];
   /** When a prerendered document of it is hydrated, as for a section. A fallback document is at once. Default `load`. */
   hydrate?: string;
@@ -78,8 +81,10 @@ export interface RouteDeclaration {
 export interface SectionDeclaration {
   /**
    * When its code is fetched and it is hydrated on a prerendered page. `load`: at once; `visible`: when it is near the
-   * view or used; `use`: when somebody points at it, touches it, or moves the focus into it. After client navigation it
-   * is loaded with its page. Default `load`.
+   * view or used; `use`: when it is used, or an element in it with the attribute `data-hydrate` is near the view, as a
+   * carousel is. It is used when somebody points at it, touches it, presses something in it or moves the focus into it, or
+   * when the address of the document names an element in it. After client navigation it is loaded with its page.
+   * Default `load`.
    */
   hydrate?: string;
   /**

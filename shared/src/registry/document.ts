@@ -25,14 +25,25 @@ export interface DocumentData {
   isFallback: boolean;
   /** Absent when the document was prerendered without data. */
   initialData?: InitialData;
-  /** Calls to start at once; `{ segment: 2 }` is the second segment of the path. */
-  requests: readonly { call: string; kv?: Readonly<Record<string, RequestValue | { segment: number } | undefined>> }[];
+  /** Calls to start at once. */
+  requests: readonly StartedRequest[];
   /** Scripts of what is hydrated at once. The shell fetches them, before it hydrates. */
   scripts: readonly LinkedFile[];
   /** Modules that are hydrated later, by key. Absent when all are hydrated at once. */
   deferred?: Readonly<Record<string, DeferredModule>>;
   /** Styles that the document contains already, as `build:chunk-id`. */
   styles: readonly string[];
+}
+
+/** A call that the document starts; `{ segment: 2 }` is the second segment of the path. */
+export interface StartedRequest {
+  call: string;
+  kv?: Readonly<Record<string, RequestValue | { segment: number } | undefined>>;
+  /**
+   * Hash of the answer that the document shows: the first eight bytes of SHA-256, as a number. Another one hydrates the parts that wait. Absent when the
+   * page is hydrated at once, or the answer is not known.
+   */
+  answer?: string;
 }
 
 export interface LinkedFile {
@@ -61,6 +72,8 @@ export interface PrerenderRequest {
   contents: Readonly<Record<string, AreaContents>>;
   /** What the API returned for the modules of the page. Default: nothing. */
   initialData?: InitialData;
+  /** Hashes of what the API answered for a page that waits, by request: address and body. Default: none is known. */
+  answers?: Readonly<Record<string, string>>;
   shellCss: string;
   /** Text of an area's style file, with absolute addresses. */
   readStyle: (area: string, name: string) => Promise<string>;

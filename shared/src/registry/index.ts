@@ -9,6 +9,7 @@ export {
   type PrerenderRequest,
   type SearchEntry,
   type ShellModule,
+  type StartedRequest,
   searchPath,
 } from './document.ts';
 export {

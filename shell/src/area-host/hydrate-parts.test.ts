@@ -29,9 +29,10 @@ afterEach(() => {
 /** A document with two parts: `seen` waits until it is visible, `used` until it is used. */
 function testDocument() {
   document.body.innerHTML =
-    '<div data-module="seen"><p>Seen</p></div><div data-module="used"><p>Used</p><button>Press</button></div>';
+    '<div data-module="seen"><p>Seen</p></div><div data-module="used"><p>Used</p><p data-hydrate>Turns</p><button id="press">Press</button></div>';
   const hydrate = vi.fn();
-  hydrateParts({ seen: { hydrate: 'visible', scripts: [] }, used: { hydrate: 'use', scripts: [] } }, hydrate);
+  const deferred = { seen: { hydrate: 'visible', scripts: [] }, used: { hydrate: 'use', scripts: [] } };
+  hydrateParts({ deferred, requests: [] }, hydrate);
   const element = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
   return { hydrate, element };
 }
@@ -48,19 +49,21 @@ test('part that waits until it is visible: hydrated when it is near', () => {
   expect(hydrate.mock.calls).toEqual([['seen']]);
 });
 
-test('part that waits until it is used: not watched', () => {
-  const { element } = testDocument();
+test('part that waits until it is used: only what lives in it is watched', () => {
+  const { hydrate, element } = testDocument();
 
-  expect([...near.keys()]).toEqual([element('p')]);
+  expect([...near.keys()]).toEqual([element('p'), element('[data-hydrate]')]);
+  near.get(element('[data-hydrate]'))?.();
+  expect(hydrate.mock.calls).toEqual([['used']]);
 });
 
-test('part that shows nothing: hydrated at once', () => {
-  document.body.innerHTML = '<div data-module="empty"></div>';
-  const hydrate = vi.fn();
+test('address that names something in a part: hydrated', () => {
+  location.hash = 'press';
 
-  hydrateParts({ empty: { hydrate: 'visible', scripts: [] } }, hydrate);
+  const { hydrate } = testDocument();
 
-  expect(hydrate).toHaveBeenCalledWith('empty');
+  expect(hydrate.mock.calls).toEqual([['used']]);
+  location.hash = '';
 });
 
 test.each([

@@ -1,22 +1,31 @@
 import type { DocumentData } from '@agile-languages/shared/registry';
 import { onNear } from '@agile-languages/shared/ui';
-import { moduleAt } from '../document/module-at.ts';
+import { moduleAt } from '../document/closest-at.ts';
+import { onIntent } from '../document/on-intent.ts';
+import { compareAnswers } from './compare-answers.ts';
 
 /**
- * Hydrates `visible` parts when they come near the view, and any part that is pointed at, touched, focused or pressed.
- * `hydrate` may be called twice with a key.
+ * Hydrates the parts of a document that wait. Each is hydrated when it is pointed at, touched, focused, pressed or named
+ * by the address of the document, and when what lives in it comes near the view: all of a `visible` part, elements with
+ * `data-hydrate` of any other. All are when the API answers something else than the document shows. `hydrate` may be
+ * called twice with a key.
  */
-export function hydrateParts(deferred: DocumentData['deferred'] = {}, hydrate: (key: string) => void): void {
-  const onUse = ({ target }: Event) => {
-    const module = target instanceof Element ? moduleAt(target) : undefined;
+export function hydrateParts(
+  { deferred, requests }: Pick<DocumentData, 'deferred' | 'requests'>,
+  hydrate: (key?: string) => void,
+): void {
+  if (!deferred) return;
+  const onUse = ({ target }: Pick<Event, 'target'>) => {
+    const module = moduleAt(target);
     if (module) hydrate(module);
   };
-  for (const type of ['pointerover', 'touchstart', 'focusin', 'click'])
-    document.addEventListener(type, onUse, { capture: true, passive: true });
-  for (const part of document.querySelectorAll<HTMLElement>('[data-module]')) {
-    const key = part.dataset.module ?? '';
-    if (deferred[key]?.hydrate !== 'visible') continue;
-    if (part.children.length === 0) hydrate(key);
-    for (const element of part.children) onNear(element, () => hydrate(key));
+  onIntent(onUse);
+  onUse({ target: document.querySelector(':target') });
+  for (const key in deferred) {
+    const isVisible = deferred[key]?.hydrate === 'visible';
+    const living = document.querySelectorAll(`[data-module="${key}"] ${isVisible ? '>*' : '[data-hydrate]'}`);
+    if (isVisible && !living[0]) hydrate(key);
+    for (const element of living) onNear(element, () => hydrate(key));
   }
+  void compareAnswers(requests, hydrate);
 }

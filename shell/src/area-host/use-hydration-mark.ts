@@ -1,5 +1,5 @@
 import { use, useEffect, useLayoutEffect, useState } from 'react';
-import { moduleAt } from '../document/module-at.ts';
+import { moduleAt } from '../document/closest-at.ts';
 import { repeatPressesSoon } from '../document/presses.ts';
 import { loadedRemotes } from '../federation/load-chunk.ts';
 import { ModulesContext } from './modules-context.ts';

@@ -1,5 +1,6 @@
 import { paths } from '@agile-languages/shared/paths';
 import { type ReactNode, useEffect, useState } from 'react';
+import { closestAt } from '../document/closest-at.ts';
 
 /**
  * Opens at a click on any link to `/#contact` or `#contact`, which lead to the form on the home page until scripts run,
@@ -22,9 +23,7 @@ export function ContactHost() {
       );
     };
     const onClick = (event: MouseEvent) => {
-      const { target } = event;
-      const link =
-        target instanceof Element && target.closest<HTMLAnchorElement>(`a[href="${paths.contact}"],a[href="#contact"]`);
+      const link = closestAt(event.target, `a[href="${paths.contact}"],a[href="#contact"]`);
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       link.focus();

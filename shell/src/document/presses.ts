@@ -1,4 +1,4 @@
-import { moduleAt } from './module-at.ts';
+import { closestAt, moduleAt } from './closest-at.ts';
 
 declare global {
   /** In the order of the presses, which the inline script notes. */
@@ -29,7 +29,7 @@ export function answerPresses(isInteractive: (module: string) => boolean): () =>
     }, interval);
   };
   const forget = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
+    const button = closestAt(target, 'button');
     const module = moduleAt(button);
     if (button && (!module || isInteractive(module))) globalThis.unansweredPresses?.delete(button);
   };

@@ -7,6 +7,7 @@ import {
   type ModuleRef,
   moduleKey,
 } from '@agile-languages/shared/registry';
+import type { ReactNode } from 'react';
 import { preloadFiles } from '../document/preload-files.ts';
 import { loadRemotes } from './load-chunk.ts';
 import { LoadableModule, type LoadedModule } from './loadable-module.ts';
@@ -15,6 +16,8 @@ import { LoadableModule, type LoadedModule } from './loadable-module.ts';
 export interface Modules {
   isFallback: boolean;
   initialData?: InitialData | undefined;
+  /** On the server alone: React in a browser leaves out what is in `noscript`. */
+  withoutScripts?(sentence: string): ReactNode;
   page(area: string, pattern: string): LoadedModule<PageModule>;
   section(area: string, name: string): LoadedModule<SectionModule>;
   loadApi(): Promise<ApiClient>;

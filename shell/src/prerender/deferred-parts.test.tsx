@@ -39,14 +39,34 @@ test('section without a word on it: fetched at once', async () => {
   expect(dataOf((await renderPage(home)).html)).not.toHaveProperty('deferred');
 });
 
-test('page that waits until it is used: no scripts of its area, no first requests', async () => {
-  const { scripts, deferred, requests } = dataOf(
-    (await renderPage(withHydration(course, 'catalog', 'routes', 'use'))).html,
-  );
+const used = withHydration(course, 'catalog', 'routes', 'use');
+
+test('page that waits until it is used: no scripts of its area', async () => {
+  const { scripts, deferred } = dataOf((await renderPage(used)).html);
 
   expect(scripts).toEqual([]);
-  expect(requests).toEqual([]);
   expect(Object.keys(deferred ?? {})).toEqual(['routes catalog /languages/:id']);
+});
+
+test('page that waits: its first requests, with the hash of the answer that it shows', async () => {
+  const kv = { limit: 3, startLimit: { offset: 'limit' }, id: { param: 'id' }, name: { query: 'name' } };
+  const declared = {
+    rendering: 'public',
+    firstRequests: [{ call: 'calle/GetFaqList' }, { call: 'calle/GetClassList', kv }],
+  };
+  const { catalog } = used.registry.areas;
+  const areas = { catalog: { ...catalog, routes: { '/languages/:id': declared } } };
+  const answers = {
+    '/api/calle/GetClassList {"kv":{"limit":3,"startLimit":0,"id":"1","name":""}}': '123',
+    '/api/calle/GetClassList {"kv":{"limit":3,"startLimit":0,"id":"2","name":""}}': '456',
+  };
+
+  const { html } = await renderPage({ ...used, registry: { ...used.registry, areas: areas as never }, answers });
+
+  expect(dataOf(html).requests).toEqual([
+    { call: 'calle/GetFaqList' },
+    { call: 'calle/GetClassList', kv: { ...kv, id: { segment: 2 } }, answer: '123' },
+  ]);
 });
 
 test('fallback document of such a page: fetched at once, there is nothing to read', async () => {

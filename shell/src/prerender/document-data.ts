@@ -1,4 +1,4 @@
-import type { RequestValue } from '@agile-languages/shared/contract';
+import type { Params, RequestValue } from '@agile-languages/shared/contract';
 import {
   type AreaChunk,
   type AreaRelease,
@@ -9,7 +9,6 @@ import {
   moduleKey,
   type PageTarget,
   type PrerenderRequest,
-  type Registry,
   type ShellDescription,
 } from '@agile-languages/shared/registry';
 import { allSections } from '../home/home-sections.ts';
@@ -38,7 +37,7 @@ export function documentData(request: PrerenderRequest, used: readonly UsedChunk
     ...(target.kind !== 'unknown' && { address: isFallback ? target.pattern : path }),
     isFallback,
     ...(Object.keys(initialData).length > 0 && { initialData }),
-    requests: target.kind === 'area' && atOnce.length > 0 ? firstRequests(target, registry) : [],
+    requests: target.kind === 'area' ? firstRequests(target, request) : [],
     scripts: scriptsFor(atOnce),
     ...(deferred.length > 0 && { deferred: Object.fromEntries(deferred) }),
     styles: used.flatMap(({ area, chunk }) =>
@@ -67,17 +66,27 @@ function scriptsOf(
 }
 
 function firstRequests(
-  { area, pattern }: { area: string; pattern: string },
-  registry: Registry,
+  { area, pattern, params }: { area: string; pattern: string; params: Params },
+  { registry, answers = {} }: PrerenderRequest,
 ): DocumentData['requests'] {
   const segments = pattern.split('/');
   const inPath = (value: RequestValue | undefined) =>
     typeof value === 'object' && 'param' in value ? { segment: segments.indexOf(`:${value.param}`) } : value;
-  return (registry.areas[area]?.routes[pattern]?.firstRequests ?? []).map(({ call, kv }) => ({
-    call,
-    ...(kv && { kv: Object.fromEntries(Object.entries(kv).map(([key, value]) => [key, inPath(value)])) }),
-  }));
+  return (registry.areas[area]?.routes[pattern]?.firstRequests ?? []).map(({ call, kv }) => {
+    const sent = `/${call} ${JSON.stringify(kv ? { kv: mapValues(kv, (value) => valueWithoutQuery(value, params)) } : {})}`;
+    const [, answer] = Object.entries(answers).find(([request]) => request.endsWith(sent)) ?? [];
+    return { call, ...(kv && { kv: mapValues(kv, inPath) }), ...(answer && { answer }) };
+  });
 }
+
+function valueWithoutQuery(value: RequestValue | undefined, params: Params): string | number | undefined {
+  if (typeof value !== 'object') return value;
+  if ('param' in value) return params[value.param];
+  return 'offset' in value ? 0 : '';
+}
+
+const mapValues = <Value, Result>(record: Readonly<Record<string, Value>>, map: (value: Value) => Result) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 
 type Routes = AreaRelease['routes'];
 

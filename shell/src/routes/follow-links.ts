@@ -1,4 +1,4 @@
-import { moduleAt } from '../document/module-at.ts';
+import { closestAt, moduleAt } from '../document/closest-at.ts';
 import type { RegistryStore } from '../federation/registry-store.ts';
 import { findRoute } from './find-route.ts';
 import type { Navigation } from './navigation.ts';
@@ -13,7 +13,7 @@ export function followLinks(
   isHydrated: (module: string) => boolean,
 ): void {
   const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    const link = closestAt<HTMLAnchorElement>(event.target, 'a[href]');
     const module = moduleAt(link);
     if (!link || !module || isHydrated(module)) return;
     if (event.defaultPrevented || event.button !== 0) return;

@@ -1,5 +1,6 @@
 import { logFailure } from '@agile-languages/shared/errors';
 import { type ReactNode, useEffect, useState } from 'react';
+import { closestAt } from '../document/closest-at.ts';
 import { contentsHref } from './contents.ts';
 import { searchKey } from './search-key.ts';
 
@@ -20,8 +21,7 @@ export function SearchHost() {
       );
     };
     const onClick = (event: MouseEvent) => {
-      const { target } = event;
-      const link = target instanceof Element && target.closest<HTMLElement>(`a[href="${contentsHref}"]`);
+      const link = closestAt(event.target, `a[href="${contentsHref}"]`);
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       link.focus();
@@ -47,6 +47,6 @@ const isCtrlK = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
 
 function isSlash({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  const isTyping = target instanceof Element && target.closest('input,textarea,select,[contenteditable]') !== null;
+  const isTyping = closestAt(target, 'input,textarea,select,[contenteditable]') !== null;
   return key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping && searchKey.isOn();
 }

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Accordion } from '../index.ts';
 
@@ -8,7 +9,7 @@ const testItems = [
   { id: 'two', question: 'Test two?', answer: <p>Answer two.</p> },
 ];
 const question = (name: string) => screen.getByRole('button', { name });
-const panelOf = (text: string) => screen.getByText(text).closest('div');
+const panelOf = (text: string) => screen.getByText(text).closest('[id$="-answer"]');
 
 test('accordion, at first: every answer is closed and can be found by the browser', () => {
   render(<Accordion items={testItems} />);
@@ -47,6 +48,20 @@ test('accordion, browser finds a word in a closed answer: it opens', () => {
   fireEvent(screen.getByText('Answer two.').parentElement ?? document, new Event('beforematch'));
 
   expect(question('Test two?')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('accordion, answer found before the code is there: it is open, and the first closes', async () => {
+  const items = <Accordion items={testItems} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(items);
+  expect(panelOf('Answer two.')).toHaveAttribute('hidden', 'until-found');
+  panelOf('Answer two.')?.removeAttribute('hidden');
+
+  render(items, { container, hydrate: true });
+
+  expect(question('Test two?')).toHaveAttribute('aria-expanded', 'true');
+  expect(panelOf('Answer one.')).toHaveAttribute('hidden', 'until-found');
+  container.remove();
 });
 
 test('accordion, owner keeps the state: onOpenChange is called, and nothing opens by itself', async () => {

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import styles from './accordion.module.css';
 
 /**
- * Questions with their answers, one open at a time. The browser's find-in-page reaches closed answers and opens them.
- * Without scripts every answer is open. Leave out `open` and it keeps its own state.
+ * Questions with their answers, one open at a time. The browser's find-in-page reaches closed answers and opens them, also
+ * before any code is there. Without scripts every answer is open. Leave out `open` and it keeps its own state.
  */
 export function Accordion({ items, headingLevel = 3, open, onOpen }: AccordionProps) {
   const [own, setOwn] = useState<string>();
@@ -39,7 +39,10 @@ export function Accordion({ items, headingLevel = 3, open, onOpen }: AccordionPr
   );
 }
 
-/** One answer. React writes `hidden` without a value, so the value that find-in-page needs is set afterwards. */
+/**
+ * One answer. React writes `hidden` without the value that find-in-page needs, except into the markup of an element that
+ * HTML does not know; in the browser it is set afterwards. An answer without it was found before the code was there.
+ */
 function AccordionPanel({ id, expanded, onFound, children }: AccordionPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const found = useEffectEvent(onFound);
@@ -52,15 +55,28 @@ function AccordionPanel({ id, expanded, onFound, children }: AccordionPanelProps
   }, []);
 
   useEffect(() => {
-    if (!expanded) panel.current?.setAttribute('hidden', 'until-found');
+    const element = panel.current;
+    if (expanded || !element) return;
+    if (element.hasAttribute('hidden')) element.setAttribute('hidden', 'until-found');
+    else found();
   }, [expanded]);
 
   return (
-    <div ref={panel} id={`${id}-answer`} hidden={!expanded} className={styles.answer}>
+    <Answer
+      ref={panel}
+      id={`${id}-answer`}
+      {...(!expanded && untilFound)}
+      suppressHydrationWarning
+      className={styles.answer}
+    >
       {children}
-    </div>
+    </Answer>
   );
 }
+
+const Answer = 'accordion-answer' as 'div';
+
+const untilFound: object = { hidden: 'until-found' };
 
 interface AccordionPanelProps {
   id: string;

@@ -9,7 +9,7 @@ import { useAutoplay, useSwiper } from './use-swiper.ts';
 /**
  * A row of slides that scrolls, usable before any script: four in view, two at 768 px and below. Once it is in view
  * and the page is idle, Swiper moves it every 2500 ms while it is not touched and the tab is visible. It stands still
- * with reduced motion, when paused, and when no slide is hidden.
+ * with reduced motion, when paused, and when no slide is hidden. It hydrates its part when it comes near the view.
  */
 export function Carousel({ label, heading, children }: CarouselProps) {
   const section = useRef<HTMLElement>(null);
@@ -23,6 +23,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
       ref={section}
       className={styles.carousel}
       aria-roledescription="carousel"
+      data-hydrate=""
       aria-label={label}
       {...pauseHandlers}
     >

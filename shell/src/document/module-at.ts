@@ -1,2 +1,0 @@
-export const moduleAt = (element: Element | null): string | undefined =>
-  element?.closest<HTMLElement>('[data-module]')?.dataset.module;
