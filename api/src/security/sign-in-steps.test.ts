@@ -3,6 +3,7 @@ import { callPaths } from '@agile-languages/shared/api';
 import { DefaultQueryExecutor } from 'kysely';
 import { Tinypool } from 'tinypool';
 import { expect, test, vi } from 'vitest';
+import { defaultPasswordCost } from '../options.ts';
 import { insertStaff } from '../resources/staff/table.ts';
 import { testLogin } from '../testing/test-calls.ts';
 import { createTestDesk } from '../testing/test-desk.ts';
@@ -35,14 +36,20 @@ function watchSteps() {
     });
 }
 
-async function createSite(engine: Engine, limits = { guessesPerAccount: 1, guessesOfUnknownDevices: 2 }) {
+const [cheap, usual] = [
+  { memoryCost: 64, timeCost: 1 },
+  { guessesPerAccount: 1, guessesOfUnknownDevices: 2 },
+];
+
+async function createSite(engine: Engine, { limits = usual, passwordCost = cheap } = {}) {
   const testDesk = await createTestDesk({
     engine,
+    passwordCost,
     limits: { ...limits, guessesPerAddress: 1e9 },
     trustProxy: '127.0.0.1',
   });
   const { api, clock, db, desk } = testDesk;
-  const passwordHash = await createPasswords({ memoryCost: 64, timeCost: 1 }).hash(passwordOfStaff);
+  const passwordHash = await createPasswords(passwordCost).hash(passwordOfStaff);
   const addStaff = async (email: string, credentials: { passwordHash?: string; totpSecret?: string }) => {
     const id = await insertStaff(db, { email, fullname: '', role: 'editor' }, clock.read());
     if (credentials.passwordHash) await db.updateTable('staff').set(credentials).where('id', '=', id).execute();
@@ -104,7 +111,7 @@ onEachEngine((engine) => {
     { timeout: 600_000 },
     async (kind) => {
       const limits = { guessesPerAccount: 1e9, guessesOfUnknownDevices: 1e9 };
-      const { signIn, people } = (await createSite(engine, limits))[kind];
+      const { signIn, people } = (await createSite(engine, { limits, passwordCost: defaultPasswordCost }))[kind];
       let address = 0;
       const timeOf = async (email: string) => {
         address += 1;
