@@ -58,7 +58,7 @@ function Chosen({ field: { choices: values, list, none = 'Choose' }, choices, te
 const Lines = ({ field: { longest }, text, set, ref }: Input) => (
   <TextArea
     ref={ref}
-    rows={longest > 5000 ? 18 : 6}
+    rows={longest > 10_000 ? 18 : 6}
     maxLength={longest}
     value={text}
     onChange={({ target }) => set(target.value)}
