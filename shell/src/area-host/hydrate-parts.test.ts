@@ -41,6 +41,16 @@ test('nothing near, nothing used: nothing hydrated', () => {
   expect(testDocument().hydrate).not.toHaveBeenCalled();
 });
 
+test('document in which nothing waits: it listens like any other, and hydrates nothing', () => {
+  const listen = vi.spyOn(document, 'addEventListener');
+  const hydrate = vi.fn();
+
+  hydrateParts({ requests: [{ call: 'calle/GetFaqList' }] }, hydrate);
+
+  expect(listen.mock.calls.map(([type]) => type)).toEqual(['pointerover', 'focusin', 'touchstart', 'click']);
+  expect(hydrate).not.toHaveBeenCalled();
+});
+
 test('part that waits until it is visible: hydrated when it is near', () => {
   const { hydrate, element } = testDocument();
 

@@ -8,13 +8,12 @@ import { compareAnswers } from './compare-answers.ts';
  * Hydrates the parts of a document that wait. Each is hydrated when it is pointed at, touched, focused, pressed or named
  * by the address of the document, and when what lives in it comes near the view: all of a `visible` part, elements with
  * `data-hydrate` of any other. All are when the API answers something else than the document shows. `hydrate` may be
- * called twice with a key.
+ * called twice with a key. Every document listens alike: the trial of a release compares what pages leave behind.
  */
 export function hydrateParts(
   { deferred, requests }: Pick<DocumentData, 'deferred' | 'requests'>,
   hydrate: (key?: string) => void,
 ): void {
-  if (!deferred) return;
   const onUse = ({ target }: Pick<Event, 'target'>) => {
     const module = moduleAt(target);
     if (module) hydrate(module);
@@ -27,5 +26,5 @@ export function hydrateParts(
     if (isVisible && !living[0]) hydrate(key);
     for (const element of living) onNear(element, () => hydrate(key));
   }
-  void compareAnswers(requests, hydrate);
+  if (deferred) void compareAnswers(requests, hydrate);
 }
