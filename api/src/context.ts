@@ -59,6 +59,7 @@ export function createContext(db: Kysely<Database>, options: ApiOptions) {
     isPreview: false,
     passwords: createPasswords(options.passwordCost ?? defaultPasswordCost),
     passwordQueue: createPasswordQueue(limits.passwordsWaiting, clock),
+    mailsWaiting: limits.mailsWaiting,
     throttles: createThrottles(limits, clock),
     serialiseByKey: createSerialiser(),
     recentLists: createRecentAnswers(options.maxListAge ?? defaultListAge, clock),

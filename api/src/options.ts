@@ -126,6 +126,8 @@ export interface Limits {
   messagesInTenMinutes: number;
   /** Of all together in ten minutes; mails of further ones wait for a turn. */
   messagesOfAll: number;
+  /** With so many mails in the queue, messages beyond `messagesOfAll` are refused: the disk is not endless. */
+  mailsWaiting: number;
   /** Reports of browsers, per network and minute. */
   reportsPerNetwork: number;
   /** Questions about partner keys and codes, per network and minute. */
@@ -151,6 +153,7 @@ export const defaultLimits: Limits = {
   messagesPerNetwork: 30,
   messagesInTenMinutes: 100,
   messagesOfAll: 300,
+  mailsWaiting: 5000,
   reportsPerNetwork: 20,
   partnerPageCalls: 120,
   partnerUsesPerNetwork: 300,

@@ -28,7 +28,7 @@ export function askForPlace(app: TypedInstance, context: ApiContext): void {
       ip,
       log,
     } = request;
-    const turn = turnOfMessage(context.throttles, request);
+    const turn = await turnOfMessage(context, request);
     const { name, email, message: words, fkClassId: classId, partner = '' } = kv;
     const { campaign = '', fields = '', origin = '' } = kv;
     const mayCount =

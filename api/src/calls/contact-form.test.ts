@@ -95,6 +95,21 @@ test('a network that sends too many messages: refused with the wait', async () =
   expect(refused.json().err).toEqual([{ val: 'Too many requests. Please wait 9 minutes and try again.' }]);
 });
 
+test('many messages and a queue of mails that would fill the disk: further ones are refused until it is shorter', async () => {
+  const limits = { messagesOfAll: 2, mailsWaiting: 2 };
+  const { api, location } = await createTestApi({ trustProxy: '127.0.0.1', limits });
+  const db = await openTestDatabaseAt(location);
+  const send = async (number: number) => {
+    const headers = { 'x-forwarded-for': `198.51.${number}.1` };
+    return (await api.inject({ method: 'POST', url, headers, payload: testMessage })).statusCode;
+  };
+  await db.deleteFrom('mails').execute();
+
+  expect([await send(1), await send(2), await send(3)]).toEqual([200, 200, 429]);
+  await db.deleteFrom('mails').execute();
+  expect(await send(4)).toBe(200);
+});
+
 onEachEngine((engine) => {
   test('four networks send all that they may: a visitor elsewhere, and a neighbour, are heard, and their mails go before', async () => {
     const { api, clock, location } = await createTestApi({ engine, trustProxy: '127.0.0.1' });

@@ -41,7 +41,7 @@ export function contactForm(app: FastifyInstance, context: ApiContext): void {
       ip,
       log,
     } = request;
-    const turn = turnOfMessage(context.throttles, request);
+    const turn = await turnOfMessage(context, request);
     const input = { ...writerOf(params), text: messageText(params), form, turn };
     await perform(context, write, undefined, input, { email: '', address: ip });
     log.info('message taken');

@@ -13,7 +13,8 @@ async function createWithCode(options: Parameters<typeof createTrainer>[0] = {})
   await desk('POST', '/discounts', { token, body: { data: spring } });
   const enrol = (cookie: string, discount: string) =>
     call(callPaths.enroll, { cookie, apiId: 'GetEnrolledClassInfo', fkClassId: item.id, discount });
-  const uses = async () => (await db.selectFrom('discounts').select('uses').executeTakeFirstOrThrow()).uses;
+  const uses = async () =>
+    (await db.selectFrom('discounts').select('uses').where('code', '=', spring.code).executeTakeFirstOrThrow()).uses;
   return { ...trainer, enrolWith: enrol, item, uses };
 }
 
@@ -38,6 +39,11 @@ onEachEngine((engine) => {
       });
     expect((await invite('one@example.com', 'SPRNG-20')).body.faults).toEqual([
       { field: 'code', fault: 'There is no discount code SPRNG-20.' },
+    ]);
+    const francs = { code: 'FRANCS', kind: 'Amount', value: '50', currency: 'CHF' };
+    await desk('POST', '/discounts', { token, body: { data: francs } });
+    expect((await invite('one@example.com', 'FRANCS')).body.faults).toEqual([
+      { field: 'code', fault: 'The discount code FRANCS is for prices in CHF.' },
     ]);
     const enter = async (email: string) => {
       expect((await invite(email, 'spring-20')).status).toBe(200);

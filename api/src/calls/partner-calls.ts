@@ -22,7 +22,7 @@ const used = {
   description:
     'Counted are pages of the origins that are registered for the key. The answer tells nothing, and nothing is kept of the visitor.',
   params: exactly({ key: id, kind: { enum: useKinds } }),
-  querystring: exactly({ campaign: Type.Optional(text(64)) }),
+  querystring: exactly({ campaign: Type.Optional(text(2000)) }),
   response: { 204: { type: 'null' } },
 };
 

@@ -28,7 +28,7 @@ export function typedAmount(typed: string, digits: number): string {
   const bare = typed.replaceAll(/[\s'’]/g, '');
   const isGrouped = grouped.test(bare);
   const plain = isGrouped ? bare.replace(grouped, digitsOf).replace(',', '.') : bare;
-  if (digits === 0) return plain.replace(/^\d{1,3}([.,]\d{3})+$/, digitsOf);
+  if (digits === 0) return plain.replace(/[.,]0{1,2}$/, '').replace(/^\d{1,3}([.,]\d{3})+$/, digitsOf);
   const [, whole = '', sign = '', part = ''] = /^(\d+)([.,])(\d+)$/.exec(plain) ?? [];
   if (part === '' || part.length > digits || isAmbiguous(sign, part)) return plain;
   return `${whole}.${part.padEnd(digits, '0')}`;

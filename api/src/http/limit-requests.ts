@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
 import { networkOf, ownNetworkOf } from '../security/network.ts';
 import type { Throttle } from '../security/throttle.ts';
 import { hashOf } from '../security/tokens.ts';
@@ -22,24 +24,34 @@ export const tooManyTries = (wait: number, next?: string): string =>
   `Too many tries. Please wait ${waitInWords(wait)}${next ? `. ${next}` : ' and try again.'}`;
 
 /**
- * A network that sends too many messages is refused; all together make nobody wait, but their mails: the turn of this
- * one, how many its network has sent, or 0 while there are not too many.
+ * A network that sends too many messages is refused; those of all together make nothing wait but their mails: the turn of
+ * this one, how many its network has sent, or 0 while there are not too many. When the disk would fill, all are refused.
  */
-export function turnOfMessage(
-  { messagesPerNetwork, messagesInTenMinutes, messagesOfAll }: MessageThrottles,
+export async function turnOfMessage(
+  { db, mailsWaiting, throttles }: MessageContext,
   request: Pick<FastifyRequest, 'ip' | 'log'>,
-): number {
+): Promise<number> {
+  const { messagesPerNetwork, messagesInTenMinutes, messagesOfAll } = throttles;
   limitBy(messagesPerNetwork, request);
   const own = ownNetworkOf(request.ip);
   if (!messagesInTenMinutes.take(own)) {
     request.log.warn('refused: too many messages from one network');
     throw tooManyRequests(messagesInTenMinutes.waitOf(own));
   }
-  return messagesOfAll.take('all') ? 0 : messagesInTenMinutes.countOf(own);
+  if (messagesOfAll.take('all')) return 0;
+  const { waiting } = await db
+    .selectFrom('mails')
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .where('sentAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (Number(waiting) < mailsWaiting) return messagesInTenMinutes.countOf(own);
+  request.log.error('refused: too many mails of messages wait');
+  throw tooManyRequests(messagesOfAll.waitOf('all'));
 }
 
-interface MessageThrottles {
-  messagesPerNetwork: Throttle;
-  messagesInTenMinutes: Throttle;
-  messagesOfAll: Throttle;
+interface MessageContext {
+  db: Kysely<Database>;
+  /** In all, above which further messages are refused. */
+  mailsWaiting: number;
+  throttles: Record<'messagesPerNetwork' | 'messagesInTenMinutes' | 'messagesOfAll', Throttle>;
 }

@@ -9,12 +9,16 @@ export const fieldsOf = (text: string): string[] => [...text.matchAll(/\{([^{}]*
 export const linksOf = (text: string): { words: string; address: string }[] =>
   [...text.matchAll(tokens)].flatMap(([, words, address = '']) => (words === undefined ? [] : [{ words, address }]));
 
-/** Values are shown as they are: a brace or a bracket in one is a letter. */
+/**
+ * Values are shown as they are: a brace or a bracket in one is a letter. A line in which a field is empty is left out,
+ * unless it also has a field that the mail needs.
+ */
 export function fillMail(
   { subject, text }: { subject: string; text: string },
   values: MailValues,
+  needs: readonly string[] = [],
 ): { subject: string; text: string; html: string } {
-  const paragraphs = withoutEmpty(text, values)
+  const paragraphs = withoutEmpty(text, values, needs)
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
@@ -25,12 +29,16 @@ export function fillMail(
   };
 }
 
-const withoutEmpty = (text: string, values: MailValues): string =>
-  text
+function withoutEmpty(text: string, values: MailValues, needs: readonly string[]): string {
+  const isGiven = (name: string) => plain.value(valueIn(name, values)) !== '';
+  return text
     .replaceAll('\r\n', '\n')
     .split('\n')
-    .filter((line) => fieldsOf(line).every((name) => plain.value(valueIn(name, values)) !== ''))
+    .filter(
+      (line) => fieldsOf(line).every(isGiven) || needs.some((name) => fieldsOf(line).includes(name) && isGiven(name)),
+    )
     .join('\n');
+}
 
 interface Writing {
   words(text: string): string;

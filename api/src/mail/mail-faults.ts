@@ -1,7 +1,7 @@
 import { nearest } from '@agile-languages/shared/errors';
 import { safeHref } from '@agile-languages/shared/formats';
 import { fieldsOf, linksOf } from './fill-mail.ts';
-import { mailFieldOf } from './mail-fields.ts';
+import { isFieldName, mailFieldOf } from './mail-fields.ts';
 import { type MailId, type MailText, mailTexts } from './mail-texts.ts';
 
 interface Fault {
@@ -19,6 +19,7 @@ export function mailFaults(id: MailId, given: { subject: string; text: string })
   if (faults.length > 0) return faults;
   const textOnly = mail.fields.find((name) => mailFieldOf(name).isTextOnly && fieldsOf(given.subject).includes(name));
   if (textOnly) faults.push({ field: 'subject', fault: `{${textOnly}} can be in the text only.` });
+  if (linksOf(given.subject).length > 0) faults.push({ field: 'subject', fault: 'Links can be in the text only.' });
   const link = linkFault(given.text);
   if (link) faults.push({ field: 'text', fault: link });
   const missing = (mail.needs ?? []).find((name) => !fieldsOf(given.text).includes(name));
@@ -39,10 +40,16 @@ function unknownField({ fields }: MailText, text: string): string | undefined {
   return `There is no field {${unknown}} in this mail.${near ? ` Do you mean {${near}}?` : ''}`;
 }
 
+/** Other fields hold what a visitor has written. */
+const isLinkField = (address: string) => {
+  const [name = '', ...others] = fieldsOf(address);
+  return others.length === 0 && address === `{${name}}` && isFieldName(name) && mailFieldOf(name).isLink === true;
+};
+
 /** A link without a field has an address of the provider's. */
 function linkFault(text: string): string | undefined {
   const odd = linksOf(text).find(({ address }) =>
-    /[{}]/.test(address) ? !/^\{[^{}]*\}$/.test(address) : !/^(https?|mailto):/i.test(safeHref(address) ?? ''),
+    /[{}]/.test(address) ? !isLinkField(address) : !/^(https?|mailto):/i.test(safeHref(address) ?? ''),
   );
   return odd && `The link “${odd.words}” needs an address that begins with https://, or a field such as {link}.`;
 }

@@ -52,7 +52,7 @@ export function createMailRepository(db: Kysely<Database>, clock: () => Date) {
 
   async function written({ id, values, words, ...mail }: MailContent): Promise<NewMail> {
     const own = words ?? (await db.selectFrom('mailTexts').selectAll().where('id', '=', id).executeTakeFirst());
-    return { ...mail, ...fillMail(own ?? mailTexts[id], values) };
+    return { ...mail, ...fillMail(own ?? mailTexts[id], values, mailTexts[id].needs) };
   }
 
   const newest = (limit: number): Promise<Mail[]> =>

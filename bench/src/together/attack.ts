@@ -7,7 +7,7 @@ import { addressOf, callsTo } from './calls.ts';
 /** In a thread of its own, so that the times that are measured beside it are those of the site. */
 const { origin } = workerData as { origin: string };
 const signInsPerSecond = 200;
-const connections = 2000;
+const connections = 4000;
 const addresses = 50;
 const reportsPerSecond = 5;
 

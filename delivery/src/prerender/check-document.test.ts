@@ -27,6 +27,7 @@ test.each([
   '<script src="/x.js"></script>',
   '<script type="application/ld+json">{}</script>',
   '<title>Other</title>',
+  '<link rel="preload" as="image" href="/a.png"/><meta http-equiv="refresh" content="8">',
 ])('document whose content has %s: refused', (tag) => {
   expect(() => checkDocument('/faq', documentWith(`${tag}<p>Test</p>`))).toThrow(
     /^\/faq has <.* in its content\. Only the head of a page gives what is in the head of its document\. Nothing has changed\.$/,

@@ -3,7 +3,8 @@ import { withoutElements } from './without-elements.ts';
 
 const imagePreload = /^<link rel="preload" as="image" /;
 
-const ofHead = /<(?:meta|link|base|style|script)\b.{0,80}/gis;
+/** A tag and what follows, which may be the next one. */
+const ofHead = /(?=(<(?:meta|link|base|style|script)\b.{0,80}))</gis;
 
 /**
  * Code of an area runs beside that of the shell, which writes the document. React writes `<meta>`, `<link>`, `<title>` and
@@ -16,7 +17,7 @@ export function checkDocument(key: string, html: string): void {
   if (!body.startsWith('<body>')) throw refusalOf(key, body.slice(0, body.indexOf('>') + 1), 'before its content');
   if (/<[^<>]+\sstyle="/.test(body))
     throw new Refusal(`${key} has a style attribute, which the security policy refuses. Nothing has changed.`);
-  const [found] = [...body.matchAll(ofHead)].map(([tag]) => tag).filter((tag) => !imagePreload.test(tag));
+  const [found] = [...body.matchAll(ofHead)].map(([, tag = '']) => tag).filter((tag) => !imagePreload.test(tag));
   const [title] = withoutElements(body, ['svg']).match(/<title\b.{0,80}/is) ?? [];
   const stranger = found ?? title;
   if (stranger) throw refusalOf(key, stranger, 'in its content');

@@ -5,7 +5,7 @@ import { apiOutcome } from './initial-data.ts';
 const failing = (options: { status?: number }) =>
   apiOutcome(() => Promise.reject(new ApiError('calle/GetFaqList', 'test', options)));
 
-test.each([[{}], [{ status: 500 }], [{ status: 503 }], [{ status: 429 }]])(
+test.each([[{}], [{ status: 500 }], [{ status: 503 }], [{ status: 429 }], [{ status: 408 }]])(
   'API that fails or gives no answer, %j: an outcome',
   async (options) => {
     expect(await failing(options)).toEqual({ failure: { message: 'calle/GetFaqList: test', ...options } });

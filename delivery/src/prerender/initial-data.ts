@@ -62,5 +62,5 @@ export async function apiOutcome<Value>(request: () => Promise<Value>): Promise<
   }
 }
 
-/** Of a call that the API does not take; 429 is none, it asks for patience. */
-const isRefusal = (status = 0) => status >= 400 && status < 500 && status !== 429;
+/** Of a call that the API does not take; some of them ask for patience. */
+const isRefusal = (status = 0) => status >= 400 && status < 500 && ![408, 425, 429].includes(status);

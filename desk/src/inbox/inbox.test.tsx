@@ -146,7 +146,7 @@ test('message, somebody asks for a place: Invite leads to the form, filled in; a
 
   expect(await screen.findByText(new RegExp(`^Test Person is invited.*${notice}$`))).toBeVisible();
   expect(requests.findLast(({ name }) => name === 'POST /invitations')?.body).toEqual({
-    data: { email: 'person@example.com', fullname: 'Test Person', classId: '500017' },
+    data: { email: 'person@example.com', fullname: 'Test Person', classId: '500017', code: '' },
   });
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('');
 });

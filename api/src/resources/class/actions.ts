@@ -6,7 +6,8 @@ import { checkComplete, checkDraft } from '../../core/references.ts';
 import { dataSchema, largeBody } from '../../core/schemas.ts';
 import { text } from '../../http/schemas.ts';
 import { aWeekLater } from '../../schedule/planned-days.ts';
-import { endBookings } from '../booking/seat-bookings.ts';
+import { priceNow } from '../booking/price-now.ts';
+import { agreedIn, bookingsOf, endBookings } from '../booking/seat-bookings.ts';
 import { change, changeAndTell } from './change.ts';
 import { classFields } from './fields.ts';
 import { classCancelledMail } from './mails.ts';
@@ -138,8 +139,11 @@ const cancel = action({
     await setState(transaction, record.id, 'cancelled');
     const raised = { ...record, version: record.version + 1 };
     const people = await everybodyOf(transaction, record.id);
-    for (const { isWaiting, ...to } of people)
-      await mail(classCancelledMail({ record: raised, to, reason: given, from: context, now, isWaiting }));
+    const bookings = await bookingsOf(transaction, record.id);
+    for (const { isWaiting, ...to } of people) {
+      const agreed = agreedIn(priceNow(raised, now.toISOString()), bookings.get(to.memberId));
+      await mail(classCancelledMail({ record: agreed, to, reason: given, from: context, now, isWaiting }));
+    }
     await transaction.deleteFrom('waiting').where('classId', '=', record.id).execute();
     await endBookings(transaction, { classId: record.id }, now);
     return { detail: `${record.name}, mails: ${people.length}` };

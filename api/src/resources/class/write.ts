@@ -2,6 +2,8 @@ import { Type } from 'typebox';
 import { actionsOf, type Work } from '../../core/actions.ts';
 import { lineFault } from '../../core/field-kinds.ts';
 import { text } from '../../http/schemas.ts';
+import { priceNow } from '../booking/price-now.ts';
+import { agreedIn, bookingsOf } from '../booking/seat-bookings.ts';
 import { staffByEmail } from '../staff/table.ts';
 import { writtenMail } from './mails.ts';
 import { placeLinks } from './places.ts';
@@ -28,7 +30,7 @@ export const write = action({
     words: text(5000, { title: 'Words of the mail', description: 'An empty line begins a paragraph' }),
   }),
   async run(work) {
-    const { transaction, record, input, context, mail } = work;
+    const { transaction, record, input, context, mail, now } = work;
     const subject = input.subject.trim();
     const fault = subjectFault(subject);
     if (fault) return { fault };
@@ -38,9 +40,11 @@ export const write = action({
     const people = await readersOf(work, input.to);
     if ('fault' in people) return people;
     const linkTo = await placeLinks(transaction, context);
+    const bookings = await bookingsOf(transaction, record.id);
     for (const { memberId, isWaiting, ...to } of people) {
+      const agreed = agreedIn(priceNow(record, now.toISOString()), bookings.get(memberId));
       const place = memberId && linkTo({ memberId, email: to.email }, record.id);
-      await mail(writtenMail({ record, to, from: context, place, isWaiting }, subject, input.words));
+      await mail(writtenMail({ record: agreed, to, from: context, place, isWaiting }, subject, input.words));
     }
     const count = people.length === 1 ? '1 mail' : `${people.length} mails`;
     return { detail: `${input.to}, ${count}: ${subject}`, said: `${count} on the way.` };

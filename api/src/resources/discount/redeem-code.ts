@@ -47,7 +47,9 @@ export async function faultOfCode(
 ): Promise<string | undefined> {
   const code = discountCodeOf(typed);
   const found = await discountStore.read(db, code);
-  return found ? faultOf(found, classId, { currency: found.currency }, now) : unknown(code);
+  if (!found) return unknown(code);
+  const priced = await db.selectFrom('classes').select('currency').where('id', '=', classId).executeTakeFirst();
+  return faultOf(found, classId, priced ?? found, now);
 }
 
 const unknown = (code: string) => `There is no discount code ${code}.`;

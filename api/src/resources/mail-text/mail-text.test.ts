@@ -113,6 +113,16 @@ test('line in which a field is empty: left out, and its paragraph when nothing i
   expect(fillMail({ subject: '', text }, { name: 'Ada', price: '480 EUR' }).text).toBe('Hello Ada,\n\nPrice: 480 EUR');
 });
 
+test('line with a field that is empty and one that the mail needs: it stays', () => {
+  const text = 'Open {link} with {code} for {class}.';
+  const values = { link: 'https://site.example/1', code: '123456' };
+
+  expect(fillMail({ subject: '', text }, values, ['link', 'code']).text).toBe(
+    'Open https://site.example/1 with 123456 for .',
+  );
+  expect(fillMail({ subject: '', text: '{news} {words}' }, {}, ['news', 'words']).text).toBe('');
+});
+
 test('mail beforehand, and sent to oneself: with the words that are not saved yet and the next class', async () => {
   const { db, mailTo, published: publishedClass, tryIt } = await createMails();
   await db.updateTable('classes').set({ state: 'cancelled' }).execute();
