@@ -62,7 +62,7 @@ export const accountTexts = {
   'former-address': {
     ...newAddress(
       'New address of a member: to the former one',
-      `No more mails come to this address, and nobody logs in with it.\n\n${ifNot}`,
+      `No more mails come to this address, and it no longer logs you in.\n\n${ifNot}`,
     ),
     fields: ['name', 'brand'],
   },

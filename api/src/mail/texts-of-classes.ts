@@ -41,7 +41,7 @@ export const classTexts = {
     forParticipants,
   ),
   'class-times-waiting': news(
-    'Class: new times, to who waits',
+    'Class: new times, to the waiting list',
     'New times',
     'You stay on its waiting list. If the new times do not suit you, please answer this mail.',
     forWaiting,
@@ -53,7 +53,7 @@ export const classTexts = {
     forParticipants,
   ),
   'class-place-waiting': news(
-    'Class: new place, to who waits',
+    'Class: new place, to the waiting list',
     'New place',
     'You stay on its waiting list. If the new place does not suit you, please answer this mail.',
     forWaiting,
@@ -63,9 +63,9 @@ export const classTexts = {
     'The calendar file with this mail takes its sessions out of your calendar.',
   ),
   'class-cancelled-waiting': cancelled(
-    'Class: cancelled, to who waits',
+    'Class: cancelled, to the waiting list',
     'You were on its waiting list, which has ended.',
   ),
   written: written('Your words to participants', 'have a seat in', forParticipants),
-  'written-waiting': written('Your words to who waits', 'wait for a seat in', forWaiting),
+  'written-waiting': written('Your words to the waiting list', 'wait for a seat in', forWaiting),
 } as const satisfies Record<string, MailText>;

@@ -33,7 +33,7 @@ test('fields of a mail: inserted where somebody wrote last, a link with words', 
   await user.click(await screen.findByRole('button', { name: '{name}' }));
   expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Hello {name}');
   await user.click(screen.getByRole('button', { name: '{link}' }));
-  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Hello {name}[what the mail is for]({link})');
+  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Hello {name}[Words of the link]({link})');
 
   await user.type(screen.getByRole('textbox', { name: 'Subject' }), ', ');
   await user.click(screen.getByRole('button', { name: '{name}' }));

@@ -24,7 +24,11 @@ export function MailWords({ record: { id, mailFields }, data }: { record: MailRe
       <ul className={styles.fields}>
         {mailFields.map(({ name, means, isLink, isNeeded }) => (
           <li key={name}>
-            <Button variant="line" size="small" onClick={() => insert(isLink ? `[${means}]({${name}})` : `{${name}}`)}>
+            <Button
+              variant="line"
+              size="small"
+              onClick={() => insert(isLink ? `[Words of the link]({${name}})` : `{${name}}`)}
+            >
               {`{${name}}`}
             </Button>
             <span>

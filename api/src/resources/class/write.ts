@@ -71,7 +71,7 @@ async function readersOf(
 ): Promise<Reader[] | { fault: string }> {
   if (to === 'me') {
     const person = await staffByEmail(transaction, author.email);
-    if (!person) return { fault: 'Only who is signed in to the desk has an address here.' };
+    if (!person) return { fault: 'There is no address to send it to: the command line has none.' };
     return [{ memberId: '', fullname: person.fullname || person.email, email: person.email, isWaiting: false }];
   }
   const all = await everybodyOf(transaction, record.id);

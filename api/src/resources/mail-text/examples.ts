@@ -17,12 +17,13 @@ export function exampleValues(
   name: string,
   now: Date,
 ): Record<MailFieldName, MailValue> {
-  const ofClass = record ? classValues(record) : inventedClass;
+  const inTwoWeeks = dateIn(new Date(now.getTime() + 14 * 86_400_000), 'UTC');
+  const ofClass = record ? classValues(record) : inventedClass(inTwoWeeks);
   const moment = now.toISOString().slice(0, 16).replace('T', ' ');
   return {
     ...{ name, brand },
     ...ofClass,
-    until: dateIn(new Date(now.getTime() + 14 * 86_400_000), 'UTC'),
+    until: inTwoWeeks,
     back: record ? backUntilInWords(record) : 'until the class begins',
     former: 'Agile for Product Teams',
     news: `The class “${ofClass.class}” has other times. It begins on ${ofClass.begin}, as before.`,
@@ -61,13 +62,13 @@ export async function nextClass(db: Kysely<Database>, now: Date) {
   return found && priceNow(found, now.toISOString());
 }
 
-const inventedClass = {
+const inventedClass = (day: string) => ({
   class: 'Agile Business Analysis',
-  begin: 'Thursday 3 December 2026, 18:30 (Europe/Vienna)',
-  sessions: 'The session:\nThursday 3 December 2026, 18:30 to 20:30 (Europe/Vienna), 17:30 to 19:30 UTC',
+  begin: `${day}, 18:30 (Europe/Vienna)`,
+  sessions: `The session:\n${day}, 18:30 to 20:30 (Europe/Vienna)`,
   details: 'Price: 480 EUR\nTrainer: Ada Example\nLive online',
   price: '480 EUR',
   trainer: 'Ada Example',
   mode: 'Live online',
   venue: 'Example Street 1, Vienna',
-};
+});

@@ -82,7 +82,7 @@ const send = actionsOf(texts.store).action({
     const all = [...faults, ...mailFaults(record.id, words)];
     if (all.length > 0) return { faults: all };
     const email = to || author.email;
-    if (email === '') return { fault: 'Only who is signed in to the desk has an address here.' };
+    if (email === '') return { fault: 'There is no address to send it to: the command line has none.' };
     const name = (await staffByEmail(transaction, email))?.fullname || email;
     const values = exampleValues(context, await nextClass(transaction, now), name, now);
     await mail({ id: record.id, sender: context.mail.from, recipient: email, values, words });

@@ -81,10 +81,23 @@ async function removeTraces(
     .deleteFrom('mails')
     .where(({ eb, fn }) => eb(fn('lower', ['recipient']), 'in', addresses))
     .execute();
-  await transaction
+  // Fields of a partner's page may be an id of the visitor elsewhere. The counts stay.
+  await transaction.updateTable('partnerEnrolments').set({ fields: '' }).where('memberId', '=', memberId).execute();
+  const messages = await transaction
     .deleteFrom('messages')
     .where(({ eb, fn }) => eb(fn('lower', ['email']), 'in', addresses))
+    .returning('id')
     .execute();
+  if (messages.length > 0)
+    await transaction
+      .updateTable('partnerRequests')
+      .set({ fields: '' })
+      .where(
+        'messageId',
+        'in',
+        messages.map(({ id }) => id),
+      )
+      .execute();
 }
 
 const nameByIdOnly = (transaction: Transaction<Database>, memberId: string, addresses: readonly string[]) =>

@@ -33,6 +33,18 @@ async function createMember(engine: Engine) {
       ...{ createdAt: begun, changedAt: begun, changedBy: '', answer: '' },
     })
     .execute();
+  const fromPartner = { partnerKey: 'pk_test', campaign: '', fields: `click=${email}`, createdAt: begun };
+  await db
+    .insertInto('partnerEnrolments')
+    .values({
+      ...{ ...fromPartner, id: 'test-enrolment', memberId: id, classId: 'begun', codeHash: '', codeEndsAt: begun },
+      ...{ redeemedAt: null, cancelledAt: null },
+    })
+    .execute();
+  await db
+    .insertInto('partnerRequests')
+    .values({ ...fromPartner, id: 'test-request', classId: 'begun', messageId: 'test-message', confirmedAt: null })
+    .execute();
   const seatsLeft = async (classId: string) =>
     (await db.selectFrom('classes').select('seatsLeft').where('id', '=', classId).executeTakeFirstOrThrow()).seatsLeft;
   const everything = async () => {
@@ -45,6 +57,8 @@ async function createMember(engine: Engine) {
       'mails',
       'messages',
       'auditLog',
+      'partnerEnrolments',
+      'partnerRequests',
     ] as const;
     const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
     return JSON.stringify(rows);
