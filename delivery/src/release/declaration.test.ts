@@ -63,7 +63,7 @@ test.each([
   ['sentence of 301 letters', route({ withoutScripts: 'a'.repeat(301) }), 'withoutScripts is "aaa'],
   [
     'eleven first requests',
-    route({ firstRequests: Array.from({ length: 11 }, () => ({ call: 'a' })) }),
+    route({ firstRequests: Array.from({ length: 11 }, (_, n) => ({ call: `a${n}` })) }),
     'not a list of at most ten.',
   ],
   [
@@ -73,6 +73,11 @@ test.each([
   ],
   ['field of a route misspelt', route({ openended: true }), 'there is no field openended.'],
   ['first requests no list', route({ firstRequests: {} }), 'firstRequests is {}, not a list of at most ten.'],
+  [
+    'first request twice',
+    route({ firstRequests: [{ call: 'a' }, { call: 'a' }] }),
+    'firstRequests has {"call":"a"} twice.',
+  ],
   ['call to elsewhere', route({ firstRequests: [{ call: '../x' }] }), 'a first request has no call: {"call":"../x"}.'],
   ['part that the path lacks', request({ a: { param: 'no' } }), 'a of calle/GetFaqList is {"param":"no"}'],
   ['value null', request({ a: null }), 'a of calle/GetFaqList is null, which is no value of a request.'],

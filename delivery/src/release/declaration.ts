@@ -89,6 +89,9 @@ function routeProblem(pattern: string, route: unknown): string | undefined {
   if (!isHydration(hydrate)) return `hydrate is ${show(hydrate)}, not "load", "visible" or "use".`;
   if (!Array.isArray(firstRequests) || firstRequests.length > 10)
     return `firstRequests is ${show(firstRequests)}, not a list of at most ten.`;
+  const texts = firstRequests.map((request) => JSON.stringify(request));
+  const twice = texts.find((text, at) => texts.indexOf(text) !== at);
+  if (twice) return `firstRequests has ${show(JSON.parse(twice))} twice.`;
   return firstRequests.map((request) => requestProblem(pattern, request)).find(Boolean);
 }
 
