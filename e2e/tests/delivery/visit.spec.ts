@@ -20,6 +20,7 @@ test('release that fails on phones: a visitor reports it, a browser of the site 
   const page = await phone.newPage();
   const document = await page.goto(`${ownSite.url}/faq`);
   expect(document?.headers()['server-timing']).toMatch(/^doc;desc="[^"]{60,150}"$/);
+  await page.getByRole('searchbox', { name: 'Search the questions' }).focus();
   await expect
     .poll(async () => (await ownSite.command(['status'])).stdout, { timeout: 60_000 })
     .toMatch(/report failures .*No browser of the site has looked\./);
