@@ -81,8 +81,8 @@ test('one session of a class: opened, moved and left out with keys; axe finds no
   await expect(page.getByLabel('Date', { exact: true })).toBeFocused();
   await lookAt(page, '/classes/500017, one session');
 
-  await page.getByLabel('Until').fill('23:45');
-  await page.getByLabel('Until').press('Enter');
+  await page.getByLabel('Until', { exact: true }).fill('23:45');
+  await page.getByLabel('Until', { exact: true }).press('Enter');
   const others = page.getByRole('textbox', { name: 'Other dates' });
   await expect(others).toHaveValue(/^\S+: \S+ \d\d:\d\d-23:45$/);
   await expect(page.getByRole('heading', { name: 'Sessions', exact: true })).toBeFocused();
