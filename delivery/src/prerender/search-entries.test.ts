@@ -64,6 +64,17 @@ test('headings that another area has as well, and more of: found on both pages',
   );
 });
 
+test('heading of the home page that an area has as well: found on the page of the area', () => {
+  const pages = [pageWith('/', ['Forgot', 'Own', 'More']), pageWith('/faq', ['Forgot'])];
+  const index = searchIndexOf(pages, (path) => (path === '/' ? undefined : 'catalog'));
+
+  expect(index.slice(2).map(({ path, title }) => `${path} ${title}`)).toEqual([
+    '/faq#h0 Forgot',
+    '/#h1 Own',
+    '/#h2 More',
+  ]);
+});
+
 test.each(['<svg>', '<a', '<h2 id="a">', '<main', '<p aria-hidden="true"', '<'])(
   '%s a hundred thousand times: read in time that grows with the length',
   (text) => {

@@ -23,13 +23,21 @@ export function searchedPage(path: string, html: string, kind: string): Searched
   return { page: { path, title, context: kind, text: description }, parts };
 }
 
-/** @param areaOf of an address: what one area writes takes nothing of another out of the search */
+/**
+ * What one area writes takes nothing of another out of the search. Pages of the shell show parts of areas, so a heading
+ * leads to the page of the area where it has one.
+ *
+ * @param areaOf of an address; `undefined` for the shell
+ */
 export function searchIndexOf(
   pages: readonly SearchedPage[],
   areaOf: (path: string) => string | undefined,
 ): SearchEntry[] {
-  const areas = Map.groupBy(pages, ({ page }) => areaOf(page.path));
-  return [...pages.map(({ page }) => page), ...[...areas.values()].flatMap(partsWithin)];
+  const groups = Map.groupBy(pages, ({ page }) => areaOf(page.path));
+  const ofAreas = [...groups].flatMap(([area, own]) => (area === undefined ? [] : partsWithin(own)));
+  const titles = new Set(ofAreas.map(({ title }) => title));
+  const ofShell = partsWithin(groups.get(undefined) ?? []).filter(({ title }) => !titles.has(title));
+  return [...pages.map(({ page }) => page), ...ofAreas, ...ofShell];
 }
 
 /** A heading that several pages have leads to the one with the most parts; one that more than three have belongs to a template, and is left out. */

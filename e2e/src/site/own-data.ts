@@ -27,7 +27,7 @@ async function askDesk(path: string, data: object): Promise<{ id: string; versio
   return JSON.parse(text || '{}');
 }
 
-/** It begins in many years, so it is on the last page of the list, which no test reads, and is one of Form: tests that count classes take another Language. @returns its id */
+/** It begins in many years, so it is on the last page of the list, which no test reads, and is one of Data Oriented Programming: tests that count classes, or need that none has changed, take another Language. @returns its id */
 export async function createClass(changes: Partial<typeof testClass> = {}): Promise<string> {
   const { id, version } = await askDesk('/classes', { data: { ...testClass, ...changes } });
   await askDesk(`/classes/${id}/publish`, { version });
@@ -42,7 +42,7 @@ export async function seatsOf(request: APIRequestContext, fkClassId: string): Pr
 
 const testClass = {
   name: 'Test class',
-  languageId: '1111117',
+  languageId: '1111114',
   start: '2099-01-12T18:30',
   timeZone: 'Europe/Vienna',
   pattern: '5 x 2 h, Mon+Wed 18:30',
