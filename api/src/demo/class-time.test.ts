@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { sessionsOf } from '../schedule/sessions.ts';
 import { classTime, dayOf, hoursOf } from './class-time.ts';
+import classes from './classes.json' with { type: 'json' };
 
 const testDay = dayOf(new Date('2026-11-21T23:30:00Z'));
 
@@ -24,6 +26,14 @@ test('no class starts between 20 December and 3 January', () => {
   expect(classTime(testDay, 33, '20 x 3 h, Tue+Thu 18:00', 'Europe/Berlin').localStart).toBe(
     '2027-01-05T18:00:00+01:00',
   );
+});
+
+test.each([...Array(12).keys()])('no session of a class of the demonstration is on a holiday: month %i', (month) => {
+  const seedDay = testDay.add({ months: month });
+  const sessions = classes.flatMap(({ startOffsetDays, pattern, timeZone }) =>
+    sessionsOf({ ...classTime(seedDay, startOffsetDays, pattern, timeZone), timeZone, pattern }),
+  );
+  expect(sessions.filter(({ day }) => /12-(24|25|26|31)$|01-01$/.test(day))).toEqual([]);
 });
 
 test('hours are sessions times length', () => {

@@ -1,12 +1,24 @@
 import { parsePattern } from '@agile-languages/shared/api';
-import { classEnd } from '../schedule/sessions.ts';
+import { classEnd, sessionsOf } from '../schedule/sessions.ts';
 
-/** The first day of the pattern from so many days after the data were made, but not in the last weeks of December. */
+/**
+ * The first day of the pattern from so many days after the data were made, but not in the last weeks of December, and
+ * with no session on a holiday.
+ */
 export function classTime(seedDay: Temporal.PlainDate, offsetDays: number, pattern: string, timeZone: string) {
   const [plainTime] = /\d{2}:\d{2}$/.exec(pattern) ?? ['09:00'];
   const weekdays = parsePattern(pattern)?.weekdays ?? [monday];
-  const date = firstDay(seedDay.add({ days: offsetDays }), weekdays.length === 7 ? [monday] : weekdays);
-  const start = date.toZonedDateTime({ timeZone, plainTime });
+  const startOn = (day: Temporal.PlainDate) => day.toZonedDateTime({ timeZone, plainTime });
+  const date = firstDay(
+    seedDay.add({ days: offsetDays }),
+    (day) =>
+      (weekdays.length === 7 ? day.dayOfWeek === monday : weekdays.includes(day.dayOfWeek % 7)) &&
+      !isBetweenYears(day) &&
+      !sessionsOf({ startsAt: startOn(day).toInstant().toString(), timeZone, pattern }).some((session) =>
+        isHoliday(Temporal.PlainDate.from(session.day)),
+      ),
+  );
+  const start = startOn(date);
   const startsAt = new Date(start.epochMilliseconds).toISOString();
   return {
     startsAt,
@@ -19,14 +31,17 @@ export function classTime(seedDay: Temporal.PlainDate, offsetDays: number, patte
 /** A class on every day begins on it, so that five sessions leave the weekend free. */
 const monday = 1;
 
-function firstDay(from: Temporal.PlainDate, weekdays: readonly number[]): Temporal.PlainDate {
+function firstDay(from: Temporal.PlainDate, isRight: (day: Temporal.PlainDate) => boolean): Temporal.PlainDate {
   let day = from;
-  while (!weekdays.includes(day.dayOfWeek % 7) || isHoliday(day)) day = day.add({ days: 1 });
+  while (!isRight(day)) day = day.add({ days: 1 });
   return day;
 }
 
 /** 20 December to 3 January. */
-const isHoliday = ({ month, day }: Temporal.PlainDate) => (month === 12 && day >= 20) || (month === 1 && day <= 3);
+const isBetweenYears = ({ month, day }: Temporal.PlainDate) => (month === 12 && day >= 20) || (month === 1 && day <= 3);
+
+const isHoliday = ({ month, day }: Temporal.PlainDate) =>
+  (month === 12 && [24, 25, 26, 31].includes(day)) || (month === 1 && day === 1);
 
 export const dayOf = (moment: Date): Temporal.PlainDate =>
   Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO('UTC').toPlainDate();

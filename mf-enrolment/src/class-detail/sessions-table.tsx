@@ -1,4 +1,4 @@
-import { type ClassRow, parsePattern, sessionVenue } from '@agile-languages/shared/api';
+import { type ClassRow, ownVenue, parsePattern } from '@agile-languages/shared/api';
 import { classStart, type Session, sessionsOf, zonedClock, zoneName } from '@agile-languages/shared/formats';
 import { useSay } from '@agile-languages/shared/ui';
 import { useZonedClock } from '../class-facts/date-locale.ts';
@@ -89,12 +89,6 @@ function Span({ session: { start, end }, zone }: { session: Session; zone: strin
       {end > start ? <span className={styles.end}>{`–${zonedClock(zone, end).time}`}</span> : null}
     </>
   );
-}
-
-/** `''` when it is the venue of the class. */
-function ownVenue(row: ClassRow, number: number): string {
-  const venue = sessionVenue(row, number);
-  return venue === row.venue ? '' : venue;
 }
 
 /** A zone may break after its slash. */

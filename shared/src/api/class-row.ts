@@ -14,6 +14,12 @@ export function sessionVenue(
   return own?.slice(own.indexOf(':') + 1).trim() ?? venue;
 }
 
+/** What `sessionVenue` says, or `''` when it is the venue of the class. @param number of the session, from 1 */
+export function ownVenue(row: Pick<ClassRow, 'venue' | 'sessionVenues'>, number: number): string {
+  const venue = sessionVenue(row, number);
+  return venue === row.venue ? '' : venue;
+}
+
 /** Classes for the document of a page that shows no description, the longest field of a class. */
 export const withoutDescriptions = (rows: readonly ClassRow[]): readonly ClassRow[] =>
   rows.map((row) => ({ ...row, classDescription: '' }));

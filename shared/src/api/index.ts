@@ -11,7 +11,7 @@ export {
   type WireAnswer,
 } from './calls.ts';
 export { type ClassPattern, parsePattern, startsInPattern } from './class-pattern.ts';
-export { sessionVenue, withoutDescriptions } from './class-row.ts';
+export { ownVenue, sessionVenue, withoutDescriptions } from './class-row.ts';
 export {
   type ApiClient,
   type ApiClientOptions,

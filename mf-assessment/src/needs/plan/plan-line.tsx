@@ -1,9 +1,10 @@
-import type { ClassRow } from '@agile-languages/shared/api';
+import { type ClassRow, ownVenue } from '@agile-languages/shared/api';
 import { languageById } from '@agile-languages/shared/content';
 import {
   classStart,
   peopleSearch,
   type SeatShare,
+  type Session,
   shortDay,
   zonedClock,
   zoneName,
@@ -54,11 +55,11 @@ function ChosenClass({ next, language, people }: { next: DatedClass; language: s
   );
 }
 
-/** '5 sessions, Live online, Test Trainer, 8 seats left. 18:30 in Europe/Istanbul.' */
+/** '5 sessions, Blended, Test Street 1, Test Trainer, 8 seats left. 18:30 in Europe/Istanbul.' */
 function factsOf({ row, zone, dates }: DatedClass): string {
-  const { mode, trainerName, secondTrainerName, seatsLeft } = row;
+  const { mode, venue, trainerName, secondTrainerName, seatsLeft } = row;
   const seats = seatsLeft === undefined ? '' : `${counted(seatsLeft, 'seat')} left`;
-  const facts = [counted(dates.length, 'session'), mode, trainerName, secondTrainerName, seats]
+  const facts = [counted(dates.length, 'session'), mode, venue, trainerName, secondTrainerName, seats]
     .filter(Boolean)
     .join(', ');
   const begins = classStart(row);
@@ -121,17 +122,19 @@ function PassedClasses({ passed }: { passed: readonly Passed[] }) {
   );
 }
 
-function SessionList({ next: { days, dates, zone } }: { next: DatedClass }) {
-  return (
-    <ol className={styles.sessions} aria-label="Sessions">
-      {dates.map(({ start, end }, index) => (
-        <li key={start.getTime()}>
-          {`${shortDay(days[index])}, ${zonedClock(zone, start).time}`}
-          {end > start ? `–${zonedClock(zone, end).time}` : ''}
-        </li>
-      ))}
-    </ol>
-  );
+const SessionList = ({ next }: { next: DatedClass }) => (
+  <ol className={styles.sessions} aria-label="Sessions">
+    {next.dates.map((session, index) => (
+      <li key={session.start.getTime()}>{sessionText(next, session, index)}</li>
+    ))}
+  </ol>
+);
+
+/** 'Tue 8 Dec, 18:30–20:30, Room 5'. */
+function sessionText({ row, days, zone }: DatedClass, { start, end }: Session, index: number): string {
+  const begins = zonedClock(zone, start).time;
+  const time = end > start ? `${begins}–${zonedClock(zone, end).time}` : begins;
+  return [shortDay(days[index]), time, ownVenue(row, index + 1)].filter(Boolean).join(', ');
 }
 
 export function Prices({ rows, people }: { rows: readonly ClassRow[]; people: number }) {

@@ -204,6 +204,20 @@ test('holidays are left out unless wanted, and days on which one is away', async
   expect(address()).toContain('away=2027-01-07&holidays=in');
 });
 
+test('where a class and each of its sessions are held', async () => {
+  const { user } = await openPlan({ flow: [{ venue: 'Test Street 1', sessionVenues: '2: Room 5' }] });
+  const flowLine = line('Data Flow');
+  expect(await flowLine.findByText(/2 sessions/)).toHaveTextContent('2 sessions, Live online, Test Street 1, Test');
+
+  await user.click(sheet().getByRole('button', { name: 'Show every session' }));
+
+  expect(
+    within(flowLine.getByRole('list', { name: 'Sessions' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Tue 8 Dec, 18:30–20:30', 'Thu 10 Dec, 18:30–20:30, Room 5']);
+});
+
 test('every session, on request: time, zone, place, trainer', async () => {
   const { user } = await openPlan({
     flow: [{ start: '2026-12-08T18:30:00+03:00', timeZone: 'Europe/Istanbul' }],
