@@ -8,11 +8,14 @@ const kit = (name: string) => resolve('@agile-languages/shared/ui/tokens.css').r
 const requireAsKit = createRequire(kit('fonts.css'));
 const packaged = /url\("(@[^"?]+\/([\w-]+\.woff2))(?:\?[^"]*)?"\)/g;
 
-const sheets = [
-  ...['tokens.css', 'fonts.css', 'reset.css', 'type.css'].map(kit),
-  join(import.meta.dirname, 'documents.css'),
-];
-const css = sheets.map((file) => readFileSync(file, 'utf8')).join('\n');
+const textOf = (files: readonly string[]) => files.map((file) => readFileSync(file, 'utf8')).join('\n');
+const kitCss = textOf(['tokens.css', 'fonts.css'].map(kit));
+const css = [kitCss, textOf([kit('reset.css'), kit('type.css'), join(import.meta.dirname, 'documents.css')])].join(
+  '\n',
+);
+
+/** Colours, sizes and fonts of the site. @param base Address of the folder of the documents, with a `/` at its end */
+export const kitStyles = (base: string): string => kitCss.replace(packaged, `url("${base}fonts/$2")`);
 
 export const documentStyle = new Markup(css.replace(packaged, 'url("fonts/$2")'));
 

@@ -138,6 +138,16 @@ test('320 px: logo and toggle are inside the window, the toggle opens the menu',
   await expect(page.getByRole('banner').getByRole('link', { name: 'My Needs' })).toBeInViewport({ ratio: 1 });
 });
 
+test('320 × 256 px: the header leaves the room to the page once it is scrolled', { tag: '@all' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/faq');
+  await expect(page.getByRole('banner')).toBeInViewport();
+
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+});
+
 test.describe('scripts off on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
 

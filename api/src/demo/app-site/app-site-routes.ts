@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { paths } from '@agile-languages/shared/paths';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../context.ts';
+import { kitStyles } from '../../documents/style.ts';
 import { html } from '../../html.ts';
 import { exactly, text } from '../../http/schemas.ts';
 import { agreedWords } from '../../resources/booking/price.ts';
@@ -18,7 +19,9 @@ import { placeRoutes } from './place-routes.ts';
  */
 export function appSiteRoutes(app: FastifyInstance, context: ApiContext): void {
   const { db, demo, sessions, siteOrigin } = context;
-  const styles = readFileSync(new URL('./app.css', import.meta.url), 'utf8');
+  const styles = [kitStyles('/files/documents/'), readFileSync(new URL('./app.css', import.meta.url), 'utf8')].join(
+    '\n',
+  );
   const redirectScript = readFileSync(new URL('./redirect.browser.js', import.meta.url), 'utf8');
   const hidden = { schema: { hide: true } };
   app.register(async (scope) => placeRoutes(scope, context));

@@ -16,6 +16,7 @@ const headersOf = (formAction: string) => ({
     "style-src 'self'",
     "script-src 'self'",
     "img-src 'self'",
+    "font-src 'self'",
     "connect-src 'self'",
     "frame-src 'self'",
     "base-uri 'none'",
