@@ -161,36 +161,49 @@ test('artefact above the limit: refused', async () => {
   expect((await post(signed(large, key), 'catalog', large)).statusCode).toBeGreaterThanOrEqual(400);
 });
 
-test('unsigned body of any size: refused in a sentence, and not read', { tags: ['all'] }, async () => {
-  const store = await testStore();
-  await testKey(store, 'catalog-team', ['catalog']);
-  const server = fastify();
-  onTestFinished(() => server.close());
-  await server.register(receiveReleases, { store, site: testSite });
-  await server.ready();
-  let read = 0;
-  server.server.on('connection', (socket) => socket.once('close', () => (read = socket.bytesRead)));
-  limitConnections(server.server);
-  await server.listen({ port: 0, host: '127.0.0.1' });
+test.each([
+  ['release', 'catalog', 'application/gzip'],
+  ['release', 'catalog', 'application/json'],
+  ['release', 'catalog', 'text/plain'],
+  ['release', 'catalog', 'application/x-of-nobody'],
+  ['question', 'catalog/ask', 'application/json'],
+  ['promotion', 'catalog/promote', 'text/plain'],
+])(
+  'unsigned body of any size, a %s to %s as %s: refused in a sentence, and not read',
+  {
+    tags: ['all'],
+  },
+  async (_, path, type) => {
+    const store = await testStore();
+    await testKey(store, 'catalog-team', ['catalog']);
+    const server = fastify();
+    onTestFinished(() => server.close());
+    await server.register(receiveReleases, { store, site: testSite });
+    await server.ready();
+    let read = 0;
+    server.server.on('connection', (socket) => socket.once('close', () => (read = socket.bytesRead)));
+    limitConnections(server.server);
+    await server.listen({ port: 0, host: '127.0.0.1' });
 
-  const headers = { 'content-type': 'application/gzip', 'transfer-encoding': 'chunked', [requestHeader]: 'none' };
-  const request = open(`${server.listeningOrigin}/releases/catalog`, { method: 'POST', headers });
-  request.on('error', () => {});
-  const response = new Promise<IncomingMessage>((resolve) => request.once('response', resolve));
-  const closed = new Promise((resolve) => request.once('close', resolve));
-  const piece = Buffer.alloc(1_000_000);
-  const send = () => {
-    while (!request.destroyed && request.write(piece));
-  };
-  request.on('drain', send);
-  send();
+    const headers = { 'content-type': type, 'transfer-encoding': 'chunked', [requestHeader]: 'none' };
+    const request = open(`${server.listeningOrigin}/releases/${path}`, { method: 'POST', headers });
+    request.on('error', () => {});
+    const response = new Promise<IncomingMessage>((resolve) => request.once('response', resolve));
+    const closed = new Promise((resolve) => request.once('close', resolve));
+    const piece = Buffer.alloc(1_000_000);
+    const send = () => {
+      while (!request.destroyed && request.write(piece));
+    };
+    request.on('drain', send);
+    send();
 
-  expect((await response).statusCode).toBe(403);
-  expect((await (await response).toArray()).join('')).toContain('The request is refused');
-  await closed;
-  await expect.poll(() => read).toBeGreaterThan(0);
-  expect(read).toBeLessThan(20_000_000);
-});
+    expect((await response).statusCode).toBe(403);
+    expect((await (await response).toArray()).join('')).toContain('The request is refused');
+    await closed;
+    await expect.poll(() => read).toBeGreaterThan(0);
+    expect(read).toBeLessThan(20_000_000);
+  },
+);
 
 async function freePort(): Promise<number> {
   const probe = fastify();

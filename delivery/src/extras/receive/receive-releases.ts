@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import { UserError } from '@agile-languages/shared/errors';
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { expectToFit } from '../../activate/check-releases.ts';
 import { logFault } from '../../log-fault.ts';
 import { inTemporaryFolder } from '../../processes.ts';
@@ -14,9 +14,11 @@ import { runRequested } from './do-requested.ts';
 import { receiveFile, tooLarge } from './receive-file.ts';
 import {
   type CanaryRequest,
+  type CheckedRequest,
   canaryActions,
   checkRequest,
   type ReleaseRequest,
+  type RequestKind,
   releasesPath,
   requestHeader,
 } from './release-request.ts';
@@ -46,14 +48,15 @@ export const receiveReleases: FastifyPluginAsync<ReceiveOptions> = async (
   { store, site, run = runRequested },
 ) => {
   const follow = createFollow();
-  const headerIn = (headers: Record<string, unknown>) => String(headers[requestHeader] ?? '');
   answerInSentences(server);
+  const [release, question] = [signed('release'), signed('ask')];
 
   server.post<{ Params: { area: string }; Body?: Readable }>(
     `${releasesPath}/:area`,
-    { bodyLimit: artefactLimits.packed },
-    async ({ params: { area }, headers, body }, reply) => {
-      const { request, key } = await checkRequest(store, 'release', { header: headerIn(headers), area, site });
+    { onRequest: release.check, bodyLimit: artefactLimits.packed },
+    async (message, reply) => {
+      const { headers, body } = message;
+      const { request, key } = release.of(message);
       if (!body) throw new Refusal('The request is refused: it brings no artefact. Nothing has changed.');
       if (Number(headers['content-length']) > artefactLimits.packed) throw tooLarge(artefactLimits.packed);
       return follow(reply, request, (tell) => receiveAndRun(run, body, request, key, tell));
@@ -62,9 +65,8 @@ export const receiveReleases: FastifyPluginAsync<ReceiveOptions> = async (
 
   server.post<{ Params: { area: string }; Body?: unknown }>(
     `${releasesPath}/:area/ask`,
-    { bodyLimit: mostAsked },
-    async ({ params: { area }, headers, body }, reply) => {
-      await checkRequest(store, 'ask', { header: headerIn(headers), area, site });
+    { onRequest: question.check, bodyLimit: mostAsked },
+    async ({ params: { area }, body }, reply) => {
       const patterns = Array.isArray(body) ? body.filter((pattern) => typeof pattern === 'string') : [];
       const routes = Object.fromEntries(patterns.map((pattern) => [pattern, { rendering: 'public' } as const]));
       await expectToFit(store, await readRegistry(store), { [area]: { routes } });
@@ -72,23 +74,38 @@ export const receiveReleases: FastifyPluginAsync<ReceiveOptions> = async (
     },
   );
 
-  for (const action of canaryActions)
+  for (const action of canaryActions) {
+    const { check, of } = signed(action);
     server.post<{ Params: { area: string } }>(
       `${releasesPath}/:area/${action}`,
-      { bodyLimit: 1024 },
-      async ({ params: { area }, headers }, reply) => {
-        const { request, key } = await checkRequest(store, action, { header: headerIn(headers), area, site });
+      { onRequest: check, bodyLimit: 1024 },
+      async (message, reply) => {
+        const { request, key } = of(message);
         const work = { kind: action, why: request.why, request: requesterOf(request, key) };
         return follow(reply, request, (tell) => run(work, tell));
       },
     );
+  }
 
-  server.get(releasesPath, async ({ headers }, reply) => {
-    await checkRequest(store, 'status', { header: headerIn(headers), site });
+  server.get(releasesPath, { onRequest: signed('status').check }, async (_request, reply) => {
     const registry = await readRegistry(store);
     if (!registry) throw new UserError('Nothing is released yet.');
     return reply.send(await siteStatus(store, registry));
   });
+
+  /** The header says enough: nothing is read of the body of a request that is not signed. */
+  function signed<Kind extends RequestKind>(kind: Kind) {
+    const known = new WeakMap<FastifyRequest, CheckedRequest<Kind>>();
+    return {
+      async check(request: FastifyRequest) {
+        const { area } = request.params as { area?: string };
+        const header = String(request.headers[requestHeader] ?? '');
+        known.set(request, await checkRequest(store, kind, { header, site, ...(area !== undefined && { area }) }));
+      },
+      of: (request: FastifyRequest<{ Params: { area: string }; Body?: unknown }>) =>
+        known.get(request as FastifyRequest) as CheckedRequest<Kind>,
+    };
+  }
 };
 
 function answerInSentences(server: FastifyInstance): void {

@@ -49,10 +49,17 @@ type Requests = { release: ReleaseRequest; status: StatusRequest; ask: AskReques
   CanaryRequest
 >;
 
+export type RequestKind = keyof Requests;
+
+export interface CheckedRequest<Kind extends RequestKind> {
+  request: Requests[Kind];
+  key: TeamKey;
+}
+
 /** A request is good for this long either way, because clocks differ. In milliseconds. */
 const validity = 5 * 60_000;
 
-export function signRequest<Kind extends keyof Requests>(
+export function signRequest<Kind extends RequestKind>(
   kind: Kind,
   request: Omit<Requests[Kind], 'id' | 'at' | 'who' | 'machine'>,
   key: SigningKey,
@@ -71,7 +78,7 @@ export function signRequest<Kind extends keyof Requests>(
 }
 
 /** A release and each kind of request are signed differently, so that none passes for another. */
-const signedText = (kind: keyof Requests, text: string) =>
+const signedText = (kind: RequestKind, text: string) =>
   `agile-languages ${kind === 'release' ? 'request' : kind} ${text}`;
 
 interface ReceivedRequest {
@@ -82,11 +89,11 @@ interface ReceivedRequest {
 }
 
 /** Checks which team asks, and that the request is meant for this site and this moment. */
-export async function checkRequest<Kind extends keyof Requests>(
+export async function checkRequest<Kind extends RequestKind>(
   store: Store,
   kind: Kind,
   { header, area, site, now = new Date() }: ReceivedRequest,
-): Promise<{ request: Requests[Kind]; key: TeamKey }> {
+): Promise<CheckedRequest<Kind>> {
   const keys = await readKeys(store);
   const refuse = (reason: string) => new Refusal(`The request is refused: ${reason} Nothing has changed.`);
   const isKnown = area === undefined ? keys.length > 0 : needsSignature(keys, area);
