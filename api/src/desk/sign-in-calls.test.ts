@@ -134,6 +134,8 @@ onEachEngine((engine) => {
     expect((await desk('POST', '/browser', { body: { key } })).status).toBe(410);
     expect((await signIn('wrong', letIn.device)).status).toBe(403);
     expect((await signIn(trainer.password, letIn.device)).status).toBe(200);
+    const told = db.selectFrom('mails').select('text').where('text', 'like', '%mailed link%');
+    await expect.poll(() => told.execute()).toHaveLength(1);
   });
 });
 

@@ -11,7 +11,7 @@ import { createSignInOpener } from './sign-in-opener.ts';
 
 export function signInCalls(context: DeskContext): DeskCall[] {
   const { audit, credentials, db, demo, deskDeviceCookie, devices, passkeys, throttles } = context;
-  const openSignIn = createSignInOpener(context);
+  const { openSignIn, tellOfBrowser } = createSignInOpener(context);
   const { personOf, checkCode } = createStaffCheck(context);
 
   return [
@@ -59,11 +59,13 @@ export function signInCalls(context: DeskContext): DeskCall[] {
       path: '/browser',
       roles: 'everybody',
       body: exactly({ key: text(64) }),
-      async run({ body, http }, reply) {
-        const device = await devices.replace(body.key ?? '');
-        if (!device) limitBy(throttles.guessesPerAddress, http);
-        if (!device) throw new DeskRefusal(410, 'This link does not work any more. Sign in as always.');
-        deskDeviceCookie.write(reply, device);
+      async run(request, reply) {
+        const letIn = await devices.replace(request.body.key ?? '');
+        if (!letIn) limitBy(throttles.guessesPerAddress, request.http);
+        if (!letIn) throw new DeskRefusal(410, 'This link does not work any more. Sign in as always.');
+        deskDeviceCookie.write(reply, letIn.device);
+        const person = await staffById(db, letIn.ownerId);
+        if (person) await tellOfBrowser(person, request, 'mailed link');
       },
     },
     {

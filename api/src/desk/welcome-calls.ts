@@ -27,7 +27,7 @@ const fullname = { type: 'string', minLength: 1, maxLength: 200, pattern: '\\S' 
 
 export function welcomeCalls(context: DeskContext): DeskCall[] {
   const { audit, brand, clock, credentials, passkeys, passwordQueue, passwords, throttles } = context;
-  const openSignIn = createSignInOpener(context);
+  const { openSignIn } = createSignInOpener(context);
 
   async function linkOf({ body, http }: DeskRequest) {
     const { key: mailed = '' } = body;

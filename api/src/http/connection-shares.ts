@@ -3,7 +3,7 @@ import { networkOf, widerNetworkOf } from '../security/network.ts';
 
 /**
  * The open connections by wider network and by network, the quietest first. Room is made in the network with most, so
- * that a visitor from elsewhere gets in.
+ * that a visitor from elsewhere gets in; and within a network at its limit, so that a neighbour gets in.
  */
 export function createConnectionShares() {
   const shares = new Map<string, Map<string, Set<Socket>>>();
@@ -13,6 +13,10 @@ export function createConnectionShares() {
   const isIdle = (socket: Socket) => !busy.has(socket);
   const weightOf = (sockets: readonly Socket[]) => 2 * sockets.length + (sockets.some(isIdle) ? 1 : 0);
   const socketsOf = (address: string) => shares.get(widerNetworkOf(address))?.get(networkOf(address));
+
+  const ofMost = (networks: ReadonlyMap<string, Set<Socket>> | undefined) => [
+    ...(largest(networks?.values() ?? [], (found) => weightOf([...found])) ?? []),
+  ];
 
   function remove(address: string, socket: Socket): void {
     const [wider, network] = [widerNetworkOf(address), networkOf(address)];
@@ -49,9 +53,13 @@ export function createConnectionShares() {
      */
     quietest(): Socket | undefined {
       const networks = largest(shares.values(), (found) => weightOf([...found.values()].flatMap((each) => [...each])));
-      const sockets = [...(largest(networks?.values() ?? [], (found) => weightOf([...found])) ?? [])];
+      const sockets = ofMost(networks);
       return sockets.find(isIdle) ?? sockets[0];
     },
+    /** The quietest of this network without a request. */
+    idleOf: (address: string) => [...(socketsOf(address) ?? [])].find(isIdle),
+    /** Of the network with most of this wider network. */
+    idleOfWider: (address: string) => ofMost(shares.get(widerNetworkOf(address))).find(isIdle),
   };
 }
 

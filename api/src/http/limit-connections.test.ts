@@ -122,17 +122,32 @@ test('as many requests one after the other: answered', async () => {
   expect(isOpen()).toBe(true);
 });
 
-test('more connections of one network than it may have: the last is closed, and room is there again', async () => {
-  const { open, connections } = await startServer({ connectionsPerNetwork: 2 });
-  const [first] = [open(), open()];
+test('more connections of one network than it may have: the quietest ends, the new one is answered', async () => {
+  const { open, connections } = await startServer({ connectionsPerNetwork: 2 }, 'x');
+  const [quiet, other] = [open(), open()];
   await expect.poll(connections).toBe(2);
 
+  const next = open();
+  next.socket.write(request);
+  await once(next.socket, 'data');
+
+  await quiet.closed;
+  expect(other.isOpen()).toBe(true);
+});
+
+test('all connections that a network may have are in use: a new one is closed, and room is there again', async () => {
+  const { open, connections, requests } = await startServer({ connectionsPerNetwork: 2 }, longAnswer);
+  const busy = [open(), open()];
+  for (const { socket } of busy) socket.pause().write(request);
+  await expect.poll(requests).toBe(2);
+
   await open().closed;
-  first?.socket.destroy();
+  expect(busy.map(({ isOpen }) => isOpen())).toEqual([true, true]);
+  busy[0]?.socket.destroy();
   await expect.poll(connections).toBe(1);
   const next = open();
   next.socket.write(request);
-  await new Promise((resolve) => next.socket.once('data', resolve));
+  await once(next.socket, 'data');
 });
 
 test('connections of a proxy: none ends, however many it has and others hold', async () => {
@@ -186,18 +201,22 @@ test('connections of the network with most are all in use: a new one of it is cl
   expect(await connections()).toBe(3);
 });
 
-test('networks next to each other: together they have a limit as well', async () => {
-  const { open, connections } = await startServer({ connectionsPerWiderNetwork: 2 });
-  open('127.0.1.1');
-  open('127.0.1.2');
-  await expect.poll(connections).toBe(2);
+test('networks next to each other: together they have a limit as well, and a neighbour gets in', async () => {
+  const { open, connections } = await startServer({ connectionsPerWiderNetwork: 3 }, 'x');
+  const [quiet, second] = [open('127.0.1.1'), open('127.0.1.1')];
+  const other = open('127.0.1.2');
+  await expect.poll(connections).toBe(3);
 
-  await open('127.0.1.3').closed;
-  open('127.0.2.1');
+  const neighbour = open('127.0.1.3');
+  neighbour.socket.write(request);
+  await once(neighbour.socket, 'data');
+
+  await quiet.closed;
+  expect([second, other].map(({ isOpen }) => isOpen())).toEqual([true, true]);
   await expect.poll(connections).toBe(3);
 });
 
-test('thousands of idle, slow and silent connections of fifty addresses: a new visitor is answered within a second', {
+test('thousands of idle, slow and silent connections of fifty addresses: a new visitor is answered within a second, a neighbour of theirs as well', {
   timeout: 60_000,
 }, async () => {
   const { connections, open } = await startServer({ connections: 400 }, longAnswer);
@@ -212,7 +231,7 @@ test('thousands of idle, slow and silent connections of fifty addresses: a new v
   for (let visit = 0; visit < 5; visit++) {
     for (let index = 0; index < 40; index++) hold(index);
     const started = performance.now();
-    const { socket } = open(`127.0.${100 + visit}.1`);
+    const { socket } = open(visit % 2 === 0 ? `127.0.${100 + visit}.1` : `127.0.${visit}.10`);
     socket.write(request);
     await once(socket, 'data');
     expect(performance.now() - started).toBeLessThan(1000);

@@ -6,9 +6,9 @@ import { createConnectionShares } from './connection-shares.ts';
 export interface ConnectionLimits {
   /** When there are as many, the quietest of the network with most ends. Default: 2000. */
   connections?: number;
-  /** An IPv4 address or a /64 of IPv6. Default: 400. */
+  /** An IPv4 address or a /64 of IPv6. When it has as many, its quietest without a request ends, or the new one. Default: 400. */
   connectionsPerNetwork?: number;
-  /** A /24 of IPv4 or a /48 of IPv6. Default: 800. */
+  /** A /24 of IPv4 or a /48 of IPv6, in the same way. Default: 800. */
   connectionsPerWiderNetwork?: number;
   /** As `TRUST_PROXY`. No connection of a proxy is counted or ended here: it brings visitors of all networks. */
   trustProxy?: string;
@@ -76,13 +76,23 @@ function shareConnections(server: Server, limits: ConnectionLimits) {
     socket.destroy();
   }
 
+  /** Ends what is idle where the limit is. @returns whether there is room */
+  function makeRoom(address: string): boolean {
+    const full = [
+      ...(shares.countOf(address) >= connectionsPerNetwork ? [shares.idleOf] : []),
+      ...(shares.countOfWider(address) >= connectionsPerWiderNetwork ? [shares.idleOfWider] : []),
+    ];
+    const [idleOf] = full;
+    const idle = idleOf?.(address);
+    if (idle) end(idle);
+    return idle !== undefined || idleOf === undefined;
+  }
+
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress;
     // It has ended before it was looked at.
     if (address === undefined || isProxy(address, 0)) return;
-    const isBeyond =
-      shares.countOf(address) >= connectionsPerNetwork || shares.countOfWider(address) >= connectionsPerWiderNetwork;
-    if (isBeyond) return end(socket);
+    if (!makeRoom(address)) return end(socket);
     shares.add(address, socket);
     const quietest = shares.count() > connections ? shares.quietest() : undefined;
     if (quietest) end(quietest);

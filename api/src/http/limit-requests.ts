@@ -23,9 +23,16 @@ export function limitBy(throttle: Throttle, { ip, log }: Pick<FastifyRequest, 'i
 export const tooManyTries = (wait: number, next?: string): string =>
   `Too many tries. Please wait ${waitInWords(wait)}${next ? `. ${next}` : ' and try again.'}`;
 
+/** So many messages of a network in ten minutes are taken when those of others have filled the line. */
+const firstOfNetwork = 3;
+
+/** Times as many mails as usual wait at most, with the first ones of each network. */
+const firstsWaiting = 10;
+
 /**
  * A network that sends too many messages is refused; those of all together make nothing wait but their mails: the turn of
- * this one, how many its network has sent, or 0 while there are not too many. When the disk would fill, all are refused.
+ * this one, how many its network has sent, or 0 while there are not too many. When many mails wait, only the first ones
+ * of a network are taken; when the disk would fill, none.
  */
 export async function turnOfMessage(
   { db, mailsWaiting, throttles }: MessageContext,
@@ -42,9 +49,12 @@ export async function turnOfMessage(
   const { waiting } = await db
     .selectFrom('mails')
     .select(({ fn }) => fn.countAll<number>().as('waiting'))
-    .where('sentAt', 'is', null)
+    .where('nextTryAt', 'is not', null)
+    .where('turn', '>', 0)
     .executeTakeFirstOrThrow();
-  if (Number(waiting) < mailsWaiting) return messagesInTenMinutes.countOf(own);
+  const sent = messagesInTenMinutes.countOf(own);
+  const most = sent <= firstOfNetwork ? firstsWaiting * mailsWaiting : mailsWaiting;
+  if (Number(waiting) < most) return sent;
   request.log.error('refused: too many mails of messages wait');
   throw tooManyRequests(messagesOfAll.waitOf('all'));
 }

@@ -28,7 +28,7 @@ const svgPrefix = /xmlns:([\w.-]+)\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["'
 const metadata = /^(?:metadata|title|desc)$/;
 /** Of Illustrator, which draws the same once more for other programs. */
 const ofProgram = /\srequiredExtensions\s*=/;
-const attribute = /\s+([\w.-]+):[\w.-]+\s*=\s*(?:"[^"]*"|'[^']*')/g;
+const attribute = /\s([\w.-]+):[\w.-]+\s*=\s*(?:"[^"]*"|'[^']*')/g;
 const known = new Set(['xml', 'xmlns', 'xlink']);
 
 const ends: [start: string, end: string][] = [

@@ -9,7 +9,7 @@ import { PictureFault } from './check-file.ts';
 import type { FileStore } from './file-store.ts';
 import type { Purpose } from './picture-sizes.ts';
 
-const pictureJob = jobsIn<typeof import('./picture-job.ts')>(new URL('./picture-job.ts', import.meta.url), 120);
+const pictureJob = jobsIn<typeof import('./picture-job.ts')>(new URL('./picture-job.ts', import.meta.url), 30);
 
 export type Picture = Selectable<Database['pictures']>;
 

@@ -46,7 +46,7 @@ export function createDeviceRepository(db: Kysely<Database>, clock: () => Date) 
   }
 
   /** Returns a new token in place of this one, with the whole time before it; nothing for a token that is not known. */
-  async function replace(token: string): Promise<string | undefined> {
+  async function replace(token: string): Promise<{ device: string; ownerId: string } | undefined> {
     const replaced = await db
       .deleteFrom('knownDevices')
       .where('tokenHash', '=', hashOf(token))
@@ -54,9 +54,9 @@ export function createDeviceRepository(db: Kysely<Database>, clock: () => Date) 
       .returning('ownerId')
       .executeTakeFirst();
     if (!replaced) return undefined;
-    const next = newToken();
-    await insert(next, replaced.ownerId, ago(0));
-    return next;
+    const device = newToken();
+    await insert(device, replaced.ownerId, ago(0));
+    return { device, ownerId: replaced.ownerId };
   }
 
   const insert = (token: string, ownerId: string, usedAt: string) =>

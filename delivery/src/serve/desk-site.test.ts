@@ -49,14 +49,15 @@ test('desk, files: kept by browsers for good; the document is none of them', asy
   expect((await get('/desk/files/index.html', 'site.test')).statusCode).toBe(404);
 });
 
-test.each(['/desk/.git/config', '/desk/site.json', '/desk/classes/index.php?x=1', '/desk/files/unknown.js'])(
-  '%s: 404',
-  async (url) => {
-    const get = await testServer();
+test.each([
+  ...['/desk/.git/config', '/desk/site.json', '/desk/classes/index.php?x=1', '/desk/files/unknown.js'],
+  ...['/desk/%2egit/config', '/desk/%2Eenv', '/desk/site%2ejson', '/desk/site.json/', '/desk/site.json%20'],
+  ...['/desk/backup.sql~', '/desk/config.php;x', '/desk/a.tar.gz-old'],
+])('%s: 404', async (url) => {
+  const get = await testServer();
 
-    expect((await get(url, 'site.test')).statusCode).toBe(404);
-  },
-);
+  expect((await get(url, 'site.test')).statusCode).toBe(404);
+});
 
 test('desk on an origin of its own: not on the host of the site, whose pictures it may show', async () => {
   const get = await testServer('https://desk.test');

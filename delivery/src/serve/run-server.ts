@@ -26,6 +26,9 @@ import { readableUrl, type SiteExtras, site } from './site.ts';
 /** In milliseconds. */
 const requestTimeout = 30_000;
 
+/** In bytes. What takes more has a limit of its own. */
+const bodyLimit = 1024;
+
 export interface MountedApi {
   handle: (request: IncomingMessage, response: ServerResponse) => void;
   close: () => Promise<void>;
@@ -104,6 +107,7 @@ function createFastify({ trustProxy }: DeliveryConfig, mounted: MountedApi | und
     });
   return fastify({
     logger: false,
+    bodyLimit,
     trustProxy: trustProxy || false,
     forceCloseConnections: 'idle',
     rewriteUrl: readableUrl,

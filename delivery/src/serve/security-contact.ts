@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 export interface SecurityContact {
-  /** An e-mail address or the address of a page. */
+  /** An e-mail address, or any other address with its scheme: `https:`, `mailto:`, `tel:`. */
   contact: string;
   /** Of the site. */
   origin: string;
@@ -16,7 +16,7 @@ export function serveSecurityContact(server: FastifyInstance, { contact, origin 
     const today = Math.floor(Date.now() / 86_400_000) * 86_400_000;
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=86400');
     return [
-      `Contact: ${contact.includes('://') ? contact : `mailto:${contact}`}`,
+      `Contact: ${URL.canParse(contact) ? contact : `mailto:${contact}`}`,
       `Expires: ${new Date(today + lifetime).toISOString()}`,
       'Preferred-Languages: en',
       `Canonical: ${origin}${path}`,

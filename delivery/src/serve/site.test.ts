@@ -94,6 +94,8 @@ test('part of the registry for the home page: the areas that it shows', async ()
 test.each([
   ['security@provider.test', 'Contact: mailto:security@provider.test'],
   ['https://provider.test/report', 'Contact: https://provider.test/report'],
+  ['mailto:security@provider.test', 'Contact: mailto:security@provider.test'],
+  ['tel:+43-1-234', 'Contact: tel:+43-1-234'],
 ])('security.txt, contact %s: where faults are reported, for half a year', async (contact, line) => {
   const { server } = await liveTestServer({ security: { contact, origin: 'http://site.test' } });
 

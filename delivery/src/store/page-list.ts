@@ -57,8 +57,14 @@ export function pageFinder({ pages }: PageList): (path: string) => ListedPage | 
   return (path) => pages[path] ?? (isFilePath(path) ? undefined : pages[find(path) ?? '']);
 }
 
-/** `/desk/site.json`, `/languages/.git/config`: no id of a page has a full stop in it. */
-export const isFilePath = (path: string): boolean => /\/\.|\.\w+$/.test(path);
+/** `/desk/site.json`, `/languages/%2egit/config`, `/desk/a.sql~`: no id of a page has a full stop in it. */
+export function isFilePath(path: string): boolean {
+  try {
+    return /\/\.|\.\w/.test(decodeURIComponent(path));
+  } catch {
+    return true;
+  }
+}
 
 export const pageListFile = 'pages.json';
 
