@@ -9,6 +9,7 @@ import { contactForm } from './calls/contact-form.ts';
 import { partnerCalls } from './calls/partner-calls.ts';
 import { payments } from './calls/payments.ts';
 import type { ApiContext } from './context.ts';
+import { watchClock } from './core/steady-clock.ts';
 import { appSiteRoutes } from './demo/app-site/app-site-routes.ts';
 import { outboxRoutes } from './demo/app-site/outbox-routes.ts';
 import { partnerSigns } from './demo/partner-signs.ts';
@@ -53,8 +54,9 @@ async function serve(app: FastifyInstance, context: ApiContext, options: ApiOpti
   app.addHook('onClose', () => context.db.destroy());
   await sendMails(app, context);
   if (options.sendsEvents ?? true) {
-    sendEvents(app, context);
-    keepUp(app, context);
+    const isSteady = watchClock(context.clock, app.log);
+    sendEvents(app, context, isSteady);
+    keepUp(app, context, isSteady);
   }
   measure(app, context);
   if (options.metrics) await serveMetrics(app, context, options.metrics);
@@ -79,15 +81,16 @@ async function sendMails(app: FastifyInstance, { demo, mail, mails, metrics }: A
 }
 
 /** Also in a demonstration, where a person has to enter the address of a server. */
-function sendEvents(app: FastifyInstance, context: ApiContext): void {
-  const sender = createEventSender(context, app.log);
+function sendEvents(app: FastifyInstance, context: ApiContext, isSteady: () => boolean): void {
+  const sender = createEventSender({ ...context, isSteady }, app.log);
   app.addHook('onReady', async () => sender.start());
   app.addHook('onClose', sender.stop);
 }
 
 /** Every minute: the process that serves the site tells people what is due. */
-function keepUp(app: FastifyInstance, context: ApiContext): void {
-  const look = () => upkeep(context).catch((cause) => app.log.error({ err: cause }, 'people not told what is due'));
+function keepUp(app: FastifyInstance, context: ApiContext, isSteady: () => boolean): void {
+  const look = () =>
+    upkeep(context, isSteady).catch((cause) => app.log.error({ err: cause }, 'people not told what is due'));
   const timer = setInterval(look, 60_000).unref();
   app.addHook('onClose', async () => clearInterval(timer));
 }

@@ -93,7 +93,7 @@ export function payments(untyped: FastifyInstance, context: ApiContext): void {
 const createPayOnce =
   (context: ApiContext) => (id: string, data: Partial<DataOf<typeof bookingFields>>, good: GoodSignature | undefined) =>
     transact(context.db, async (transaction) => {
-      const spent = createSpentTokenRepository(transaction, context.clock);
+      const spent = createSpentTokenRepository(transaction);
       const isFirst = good !== undefined && (await spent.spend(`payment ${good.signature}`, good.endsAt));
       const outcome = await perform(context, payByApp, { id }, { data }, noStaff, { transaction });
       if (!isFirst && outcome.kind === 'done' && !outcome.isUnchanged) throw new HttpError(409);

@@ -23,19 +23,11 @@ export interface AuditFilter {
   until?: string;
 }
 
-const year = 366 * 86_400_000;
-
-/** Kept for a year. */
 export function createAuditRepository(db: Kysely<Database>, clock: () => Date) {
   async function add(entry: NewAuditEntry, executor: Kysely<Database> = db): Promise<void> {
-    const now = clock();
-    await executor
-      .deleteFrom('auditLog')
-      .where('at', '<', new Date(now.getTime() - year).toISOString())
-      .execute();
     await executor
       .insertInto('auditLog')
-      .values({ at: now.toISOString(), ...entry, id: newId() })
+      .values({ at: clock().toISOString(), ...entry, id: newId() })
       .execute();
   }
 

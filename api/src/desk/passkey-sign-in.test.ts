@@ -53,12 +53,3 @@ test('challenge that is too old, of another purpose, changed or invented: no sig
     expect(await signIn(answerTo(bad))).toBe(403);
   expect(await spent()).toEqual([]);
 });
-
-test('spent challenges are forgotten when they have ended', async () => {
-  const { answerTo, challenge, clock, signIn, spent } = await createSite();
-  await signIn(answerTo(await challenge()));
-  clock.advance(5 * minute);
-  await signIn(answerTo(await challenge()));
-
-  expect(await spent()).toHaveLength(1);
-});

@@ -14,7 +14,7 @@ const headLength = randomLength + timeLength;
  * made, so that to ask for many costs nobody else anything. Each works once, within five minutes, in any process.
  */
 export function createChallenges(db: Kysely<Database>, clock: () => Date) {
-  const spent = createSpentTokenRepository(db, clock);
+  const spent = createSpentTokenRepository(db);
 
   async function issue(purpose: string): Promise<Uint8Array<ArrayBuffer>> {
     const head = Buffer.alloc(headLength, randomBytes(randomLength));

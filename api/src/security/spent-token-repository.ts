@@ -3,10 +3,9 @@ import type { Database } from '../database/schema.ts';
 import { hashOf } from './tokens.ts';
 
 /** What is signed and good for minutes is good once, in any process: it is kept until it has ended. */
-export function createSpentTokenRepository(db: Kysely<Database>, clock: () => Date) {
+export function createSpentTokenRepository(db: Kysely<Database>) {
   /** Returns `false` for a token that was spent before. */
   async function spend(token: string, endsAt: Date): Promise<boolean> {
-    await db.deleteFrom('spentTokens').where('endsAt', '<=', clock().toISOString()).execute();
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('spentTokens')
       .values({ tokenHash: hashOf(token), endsAt: endsAt.toISOString() })

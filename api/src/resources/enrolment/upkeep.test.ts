@@ -18,13 +18,13 @@ onEachEngine((engine) => {
         ({ recipient }) => recipient,
       );
     clock.advance(12 * day);
-    await upkeep(context);
+    await upkeep(context, () => true);
     expect(await reminders()).toEqual([]);
 
     clock.advance(day * 1.5);
     await enrol(item.id, 'test-late');
-    await Promise.all([upkeep(context), upkeep(context)]);
-    await upkeep(context);
+    await Promise.all([upkeep(context, () => true), upkeep(context, () => true)]);
+    await upkeep(context, () => true);
     expect(await reminders()).toEqual(['test-first@example.com']);
   });
 
@@ -37,11 +37,11 @@ onEachEngine((engine) => {
       .values({ classId: item.id, memberId, createdAt: '2026-11-21T09:00:00.000Z' })
       .execute();
     const context = createContext(db, { clock: clock.read });
-    await upkeep(context);
+    await upkeep(context, () => true);
     expect(await db.selectFrom('waiting').selectAll().execute()).toHaveLength(1);
 
     clock.advance(30 * day);
-    await upkeep(context);
+    await upkeep(context, () => true);
     expect(await db.selectFrom('waiting').selectAll().execute()).toEqual([]);
   });
 });

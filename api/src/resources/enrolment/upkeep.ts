@@ -8,21 +8,49 @@ import { dailyNews } from '../settings/news.ts';
 import { leave, remind } from './actions.ts';
 import { enrolmentId } from './table.ts';
 
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
+const year = 366 * day;
 
 /**
  * What time brings about: reminders that are due, the end of waiting lists of classes that have begun, news of the day,
- * early prices that are over.
+ * early prices that are over, the end of what is kept for a time.
+ *
+ * @param isSteady whether the clock can be believed; otherwise nothing is done
  */
-export async function upkeep(context: ActionContext): Promise<void> {
+export async function upkeep(context: ActionContext, isSteady: () => boolean): Promise<void> {
+  if (!isSteady()) return;
   const now = context.clock();
   for (const id of await dueReminders(context.db, now)) await perform(context, remind, { id }, {}, noStaff);
   for (const id of await vainPlaces(context.db, now)) await perform(context, leave, { id }, {}, noStaff);
   await dailyNews(context);
   await endEarlyPrices(context.db, now);
+  await erase(context.db, now);
+  await endWhatIsAhead(context.db, now);
 }
 
-/** A member who got a seat within these days has just had a mail about it. */
+/** Kept for a year: the audit log, and messages that are done. What works once is kept until it has ended. */
+async function erase(db: Kysely<Database>, now: Date): Promise<void> {
+  const yearAgo = new Date(now.getTime() - year).toISOString();
+  await db.deleteFrom('auditLog').where('at', '<', yearAgo).execute();
+  await db.deleteFrom('messages').where('state', '!=', 'new').where('changedAt', '<', yearAgo).execute();
+  await db.deleteFrom('spentTokens').where('endsAt', '<=', now.toISOString()).execute();
+}
+
+/** Of a clock that was ahead: it would be good for so much longer. */
+async function endWhatIsAhead(db: Kysely<Database>, now: Date): Promise<void> {
+  const later = (hours: number) => new Date(now.getTime() + hours * hour).toISOString();
+  await db.deleteFrom('knownDevices').where('usedAt', '>', later(1)).execute();
+  await db.deleteFrom('staffLinks').where('createdAt', '>', later(1)).execute();
+  await db.deleteFrom('partnerLinks').where('endsAt', '>', later(2)).execute();
+  await db
+    .updateTable('invitations')
+    .set({ expiresAt: later(0) })
+    .where('createdAt', '>', later(1))
+    .execute();
+}
+
+/** A member who got a seat within these days has just had a mail about it; by a clock that was ahead, at any time. */
 async function dueReminders(db: Kysely<Database>, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('enrolments')
@@ -37,7 +65,11 @@ async function dueReminders(db: Kysely<Database>, now: Date): Promise<string[]> 
     .execute();
   const begin = ({ startsAt, reminderDays }: (typeof rows)[number]) =>
     new Date(Date.parse(startsAt) - Number(reminderDays) * day).toISOString();
-  return rows.filter((row) => begin(row) <= now.toISOString() && row.createdAt <= begin(row)).map(enrolmentId);
+  return rows
+    .filter(
+      (row) => begin(row) <= now.toISOString() && (row.createdAt <= begin(row) || row.createdAt > now.toISOString()),
+    )
+    .map(enrolmentId);
 }
 
 /** Pages are made anew when a row of a class changes. */

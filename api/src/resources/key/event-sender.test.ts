@@ -28,8 +28,8 @@ async function startTestServer(...statuses: number[]) {
 async function createTestSender(options: Parameters<typeof createTestPartner>[0] = {}, allowsPrivate = true) {
   const testPartner = await createTestPartner(options);
   const { clock, db, partnerId } = testPartner;
-  const sender = () => {
-    const created = createEventSender({ clock: clock.read, db, webhooks: { allowsPrivate } }, silent);
+  const sender = (isSteady = () => true) => {
+    const created = createEventSender({ clock: clock.read, db, isSteady, webhooks: { allowsPrivate } }, silent);
     onTestFinished(created.stop);
     return created;
   };
@@ -120,6 +120,33 @@ test('server that is away for three days: the event is given up, kept, and sent 
   expect(await sendAgain(db, partnerId, undefined, clock.read())).toBe(1);
   expect(await sender().sendDue()).toBe(1);
   expect(received).toHaveLength(1);
+});
+
+test.each([365, -365])('clock that jumps by %d days: no event is given up for one try in vain', async (days) => {
+  const { clock, enrol, listed, sender, sendTo } = await createTestSender();
+  await sendTo('http://127.0.0.1:1/');
+  const lookAt = async () => {
+    await sender(() => false).sendDue();
+    expect(await listed()).toMatchObject([{ nextTryAt: expect.any(String), fault: 'ECONNREFUSED' }]);
+  };
+  await enrol('500001');
+  clock.advance(days * 24 * hour);
+  await lookAt();
+  clock.advance(-days * 24 * hour);
+  await lookAt();
+});
+
+test('event of a clock that was a year ahead: given up like any other', async () => {
+  const { clock, db, listed, partnerId, sender, sendTo } = await createTestSender();
+  await sendTo('http://127.0.0.1:1/');
+  clock.advance(365 * 24 * hour);
+  await addEvent(db, { partnerId, isTest: 1 }, 'ping', {}, clock.read());
+  clock.advance(-365 * 24 * hour);
+  for (let tries = 0; tries < 30; tries += 1) {
+    await sender().sendDue();
+    clock.advance(6 * hour);
+  }
+  expect(await listed()).toMatchObject([{ nextTryAt: null, sentAt: null, fault: 'ECONNREFUSED' }]);
 });
 
 test('rotated secret: events have both signatures until the former ends; a test key says so', async () => {

@@ -11,11 +11,13 @@ interface Context {
   clock: () => Date;
   db: Kysely<Database>;
   webhooks: { allowsPrivate: boolean };
+  /** Whether the clock can be believed: otherwise no event is given up. */
+  isSteady: () => boolean;
 }
 
 /** Until the server has answered with a status of 200 to 299. */
 export function createEventSender(context: Context, log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>) {
-  const { clock, db, webhooks } = context;
+  const { clock, db, isSteady, webhooks } = context;
 
   async function trySend(event: PartnerEvent): Promise<boolean> {
     const fault = await faultOf(event);
@@ -25,7 +27,7 @@ export function createEventSender(context: Context, log: Pick<FastifyBaseLogger,
       log.info(about, 'event sent to a partner');
       return true;
     }
-    const isLast = await markEventFailed(db, event, fault, clock());
+    const isLast = await markEventFailed(db, event, fault, clock(), isSteady());
     log[isLast ? 'error' : 'warn']({ ...about, fault }, isLast ? 'event given up' : 'event not sent to a partner');
     return false;
   }

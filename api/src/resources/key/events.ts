@@ -19,6 +19,8 @@ const lease = 60_000;
 const firstDelay = 10_000;
 const maxDelay = 6 * 3_600_000;
 const maxAge = 3 * 86_400_000;
+/** More than there are in that time. */
+const maxTries = 24;
 
 /** Nothing without an address for events. An event says nothing of the visitor. */
 export async function addEvent(
@@ -55,17 +57,21 @@ export const markEventSent = (db: Kysely<Database>, { id }: PartnerEvent, now: D
     .execute();
 
 /**
- * The partner's other events wait as long, so that a server which does not answer holds up no other. Returns whether
- * the event was given up.
+ * The partner's other events wait as long, so that a server which does not answer holds up no other.
+ *
+ * @param isSteady whether the age of an event can be believed
+ * @returns whether the event was given up
  */
 export async function markEventFailed(
   db: Kysely<Database>,
   { id, partnerId, tries, createdAt }: PartnerEvent,
   fault: string,
   now: Date,
+  isSteady: boolean,
 ): Promise<boolean> {
   const next = new Date(now.getTime() + Math.min(firstDelay * 2 ** (tries - 1), maxDelay)).toISOString();
-  const isLast = Date.parse(next) - Date.parse(createdAt) > maxAge;
+  const isOld = Date.parse(next) - Date.parse(createdAt) > maxAge;
+  const isLast = (isOld && isSteady) || tries >= maxTries;
   await db
     .updateTable('partnerEvents')
     .set({ fault, nextTryAt: isLast ? null : next })

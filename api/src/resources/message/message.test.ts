@@ -87,19 +87,6 @@ onEachEngine((engine) => {
     expect(await found('q=invoice&state=closed')).toEqual(['other@example.com']);
     expect(await found('state=all')).toEqual(['other@example.com', 'person@example.com']);
   });
-
-  test('message that was done a year ago: gone with the next one; one that waits: still there', async () => {
-    const { clock, db, get, post, write } = await createInbox({ engine, demo: true });
-    await write();
-    const [{ id }] = (await get('/messages')).rows;
-    await post(`/messages/${id}/close`);
-    await write({ ...testParams, firstName: 'Waiting' });
-    clock.advance(367 * 86_400_000);
-    await write({ ...testParams, firstName: 'Next' });
-
-    const left = await db.selectFrom('messages').select('name').orderBy('createdAt').execute();
-    expect(left).toEqual([{ name: 'Waiting Person' }, { name: 'Next Person' }]);
-  });
 });
 
 test('message without an address, and an answer without words: not answered', async () => {

@@ -49,7 +49,10 @@ export async function dailyNews({ db, clock, ...context }: ActionContext): Promi
   });
 }
 
-/** Of several processes one has it. Returns since when, or nothing when it is too early. */
+/**
+ * Of several processes one has it. Returns since when, or nothing when it is too early. A time to come is from before the
+ * clock was set back: nobody knows what was told.
+ */
 async function takeTurn(transaction: Kysely<Database>, now: Date): Promise<string | undefined> {
   const name = 'enrolmentsToldUntil';
   const value = now.toISOString();
@@ -63,14 +66,16 @@ async function takeTurn(transaction: Kysely<Database>, now: Date): Promise<strin
     .select('value')
     .where('name', '=', name)
     .executeTakeFirstOrThrow();
-  if (now.getTime() - Date.parse(since) < day) return undefined;
+  const passed = now.getTime() - Date.parse(since);
+  if (Math.abs(passed) < day) return undefined;
   const { numUpdatedRows } = await transaction
     .updateTable('settings')
     .set({ value })
     .where('name', '=', name)
     .where('value', '=', since)
     .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n ? since : undefined;
+  if (numUpdatedRows !== 1n) return undefined;
+  return passed < 0 ? new Date(now.getTime() - day).toISOString() : since;
 }
 
 async function linesOf(db: Kysely<Database>, since: string, until: string): Promise<string[]> {

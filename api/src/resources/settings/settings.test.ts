@@ -25,7 +25,7 @@ async function createSettings(options: Parameters<typeof createTrainer>[0] = {})
     (await db.selectFrom('mails').select('text').where('recipient', '=', to).orderBy('id').execute()).map(({ text }) =>
       text.split('\n\n').slice(0, -2).join('\n'),
     );
-  return { ...trainer, enrolSelf, news, save, look: () => upkeep(context) };
+  return { ...trainer, enrolSelf, news, save, look: () => upkeep(context, () => true) };
 }
 
 onEachEngine((engine) => {
@@ -62,6 +62,28 @@ onEachEngine((engine) => {
     expect(first).toMatch(/test-first@example\.com: member enrolled, class \S+, on the site \(Test class\)$/);
     expect(first).not.toContain('test-staff');
     clock.advance(day + 1000);
+    await look();
+    expect(await news()).toHaveLength(1);
+  });
+
+  test.each([-365, 365])('enrolments, daily, told by a clock that was off by %d days: due again', async (days) => {
+    const { clock, db, look, news, save } = await createSettings({ engine });
+    await save({ enrolmentNews: 'Daily', enrolmentNewsTo: to }, 1);
+    const now = clock.read().getTime();
+    const at = (passed: number) => new Date(now + passed).toISOString();
+    await db
+      .insertInto('settings')
+      .values({ name: 'enrolmentsToldUntil', value: at(days * day) })
+      .execute();
+    const entry = { email: '', address: '', action: 'member enrolled', subject: 'test@example.com', detail: '' };
+    await db
+      .insertInto('auditLog')
+      .values({ ...entry, id: 'test-entry', at: at(-day / 2) })
+      .execute();
+
+    await Promise.all([look(), look()]);
+    expect(await news()).toEqual([expect.stringContaining('test@example.com: member enrolled')]);
+    clock.advance(day - 60_000);
     await look();
     expect(await news()).toHaveLength(1);
   });

@@ -1,0 +1,37 @@
+import { uptime } from 'node:os';
+
+/** Milliseconds by which a clock may be set and is still believed, and for which it is not believed after more. */
+const tolerance = 10 * 60_000;
+const doubted = 86_400_000;
+
+/**
+ * Compares the clock with the time since the machine was started, which nobody sets, and which goes on while the
+ * machine sleeps.
+ *
+ * @param sinceStart in milliseconds
+ * @returns whether the clock can be believed: not after a jump, until it is right again or has gone steadily for a day
+ */
+export function watchClock(
+  clock: () => Date,
+  log: { error: (text: string) => void },
+  sinceStart = () => uptime() * 1000,
+): () => boolean {
+  const offset = () => clock().getTime() - sinceStart();
+  let believed = offset();
+  let jumped: { to: number; at: number } | undefined;
+
+  return () => {
+    const current = offset();
+    if (isNear(current, believed)) jumped = undefined;
+    else if (jumped && isNear(current, jumped.to)) believed = sinceStart() - jumped.at < doubted ? believed : current;
+    else {
+      jumped = { to: current, at: sinceStart() };
+      log.error(
+        `The clock has jumped by ${Math.round((current - believed) / 60_000)} minutes. Nothing is erased and nobody is reminded until it is right again, or has gone steadily for a day.`,
+      );
+    }
+    return isNear(current, believed);
+  };
+}
+
+const isNear = (a: number, b: number) => Math.abs(a - b) <= tolerance;
