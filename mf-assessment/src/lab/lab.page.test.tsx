@@ -1,9 +1,14 @@
 import { renderPage } from '@agile-languages/shared/test';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { texts } from './domain/corpus/texts.ts';
 import { figures } from './domain/figures.ts';
+import { judge } from './domain/judge.ts';
+import { kindOf } from './domain/kind-of.ts';
+import { flowKind } from './domain/kinds/flow-kind.ts';
 import { loadKind } from './domain/kinds/load-kind.ts';
-import { recallOf, totalOf } from './domain/standing.ts';
+import { outlineOf } from './domain/outline.ts';
+import { blindSets, recallOf, textSets, totalOf } from './domain/standing.ts';
 import labPage from './lab.page.tsx';
 import rulesPage from './rules.page.tsx';
 
@@ -177,8 +182,38 @@ test('rules page: each rule with examples and figures of each set', () => {
   expect(rule.getByText('As a night nurse, I want to see the next dose.')).toBeVisible();
   expect(rule.getByText('Set aside')).toBeVisible();
   expect(rule.getByText('By another hand')).toBeVisible();
-  expect(rule.getAllByText(/^\d+ right, \d+ missed, \d+ false alarm/)).toHaveLength(3);
+  expect(rule.getAllByText(/^\d+ right, \d+ missed, \d+ false alarm/)).toHaveLength(4);
   expect(rule.getByRole('switch', { name: 'Role in the story', checked: true })).toBeVisible();
+});
+
+test.each(blindSets)('rules page: figures by kind of text, those of the texts of %s', (set) => {
+  renderPage(rulesPage, { path: '/lab/rules' });
+  const kinds = within(screen.getByRole('heading', { name: 'By kind of text' }).parentElement as HTMLElement);
+  const flows = texts[set].filter(({ kind }) => kind === 'flow');
+  const guessed = flows.filter(({ source }) => kindOf(source) === 'flow').length;
+  const claims = flows.flatMap(({ source, found, vague }) =>
+    outlineOf(judge(source, flowKind)).missing.map(
+      ({ rule: { criterion } }) => !found.has(criterion) && !vague.has(criterion),
+    ),
+  );
+
+  const row = within(kinds.getByRole('heading', { name: 'Flow' }).closest('li') as HTMLElement);
+  const said = row.getByText(textSets[set].name).parentElement;
+  expect(said).toHaveTextContent(`Kind guessed right for ${guessed} of ${flows.length}`);
+  expect(said).toHaveTextContent(
+    `Not seen, and really not there: ${claims.filter(Boolean).length} of ${claims.length} (`,
+  );
+});
+
+test('rules page: how often a criterion was not seen and not there', () => {
+  renderPage(rulesPage, { path: '/lab/rules' });
+  const [right, wrong] = figures.notSeen['other-hand']?.[57] ?? [0, 0];
+
+  const rule = within(screen.getByRole('heading', { name: 'Definition of done' }).closest('li') as HTMLElement);
+  expect(right).toBeGreaterThan(0);
+  expect(rule.getByText('By another hand').parentElement).toHaveTextContent(
+    `not seen ${right + wrong}, of which ${right} were really not there`,
+  );
 });
 
 test('rules page: how often marks are right and given in each set; a rule that is not used has no switch', () => {
@@ -186,7 +221,7 @@ test('rules page: how often marks are right and given in each set; a rule that i
 
   expect(
     screen.getAllByText(/Of the marks that were given \d+% are right; of those expected \d+% were given\./),
-  ).toHaveLength(3);
+  ).toHaveLength(Object.keys(textSets).length);
   const byAnotherHand = totalOf(Object.values(figures.rules).map((counts) => counts['other-hand']));
   expect(screen.getByText(/found fewer than half of what was there/)).toBeVisible();
   expect(recallOf(byAnotherHand)).toBeLessThan(50);

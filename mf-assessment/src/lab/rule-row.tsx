@@ -30,7 +30,7 @@ export function RuleRow({ id, name, meaning, off, onSwitch }: RuleRowProps) {
         <dl className={styles.figures}>
           {sets.map(([set, { name: label }]) => (
             <div key={set}>
-              <dt>{label}</dt> <dd>{counted ? figuresText(counted[set]) : null}</dd>
+              <dt>{label}</dt> <dd>{counted ? figuresText(counted[set]) + notSeenText(set, id) : null}</dd>
             </div>
           ))}
         </dl>
@@ -46,6 +46,12 @@ const figuresText = (counts: Counts) => {
   const marks = `${hits} right, ${misses} missed, ${falseAlarms} false alarm${falseAlarms === 1 ? '' : 's'}`;
   return hits + falseAlarms === 0 ? marks : `${marks}: ${precisionOf(counts)}%`;
 };
+
+function notSeenText(set: TextSet, id: string): string {
+  const [right, wrong] = figures.notSeen[set]?.[id] ?? [0, 0];
+  return right + wrong === 0 ? '' : `; not seen ${right + wrong}, of which ${right} were really not there`;
+}
+
 const words = { shown: 'In red', hint: 'A hint in pencil', 'not used': 'Not used' };
 
 interface RuleRowProps {

@@ -6,6 +6,7 @@ import { criterionOf } from './domain/criteria.ts';
 import { explanations } from './domain/explanations.ts';
 import { figures } from './domain/figures.ts';
 import { precisionOf, recallOf, type TextSet, textSets, totalOf } from './domain/standing.ts';
+import { KindFigures } from './kind-figures.tsx';
 import { switchedOffStorage } from './lab-storage.ts';
 import { RuleRow } from './rule-row.tsx';
 import styles from './rules.module.css';
@@ -58,6 +59,7 @@ function RulesPage() {
             <Link to={paths.lab}>Read a text of your own in Card Lab</Link>
           </p>
         </div>
+        <KindFigures />
         {categories.map((category) => (
           <section key={category}>
             <h2 className={styles.title}>{category}</h2>

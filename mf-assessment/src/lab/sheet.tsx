@@ -2,7 +2,8 @@ import { Button, ButtonRow, Field, TextArea } from '@agile-languages/shared/ui';
 import type { ReactNode, RefObject } from 'react';
 import { loadKind } from './domain/kinds/load-kind.ts';
 import { firstExample } from './domain/kinds/story-kind.ts';
-import type { CardKind, TextKind } from './domain/rules/rule.ts';
+import type { CardKind } from './domain/rules/rule.ts';
+import { kindNames } from './kind-names.ts';
 import styles from './lab.module.css';
 import { type Lab, limit } from './use-lab.ts';
 
@@ -56,7 +57,7 @@ export function Sheet({ lab, sheet, children }: SheetProps) {
       </ButtonRow>
       <fieldset className={styles.kinds}>
         <legend>Read as</legend>
-        {kinds.map(([value, name]) => (
+        {kindNames.map(([value, name]) => (
           <label key={value} className={styles.choice}>
             <input type="radio" name="lab-kind" checked={kind === value} onChange={() => onKind(value)} />
             {name}
@@ -79,15 +80,6 @@ const lengthText = (length: number) =>
   length > limit
     ? `Only the first ${figure(limit)} of ${figure(length)} characters are read.`
     : `At most ${figure(limit)} characters are read.`;
-
-const kinds: readonly (readonly [TextKind, string])[] = [
-  ['story', 'User story'],
-  ['form', 'Form'],
-  ['api', 'API text'],
-  ['flow', 'Flow'],
-  ['business', 'Business case'],
-  ['none', 'None of these'],
-];
 
 const examples: readonly (readonly [CardKind, string])[] = [
   ['story', 'A vague story'],

@@ -157,7 +157,20 @@ const knownKinds = (known: readonly CorpusText[]) => known.filter(({ kind, sourc
 test('kind of every text that has a shape: as its author meant it, but for forms and flows without a sign of one', () => {
   const own = [...texts['written-with'], ...texts['set-aside']].filter(({ found }) => found.size > 3);
 
-  expect(own.filter((text) => !knownKinds(own).includes(text)).map(({ id }) => id)).toEqual([
+  const known = knownKinds(own);
+
+  expect(own.filter((text) => !known.includes(text)).map(({ id }) => id)).toEqual([
+    'NSA03',
+    'NSA05',
+    'NSA07',
+    'NSF03',
+    'NSF09',
+    'NSF11',
+    'NSF13',
+    'NFL05',
+    'NFL07',
+    'NFL11',
+    'NBC09',
     'OM25',
     'FL04',
     'W11',

@@ -2,7 +2,8 @@ import type { Conflict, Place } from './checks/check.ts';
 import type { KindRules, OtherText } from './kinds/kind-rules.ts';
 import { vagueIn } from './rules/fog.ts';
 import type { Mark, Rule } from './rules/rule.ts';
-import { standings } from './standings.ts';
+import type { Standing } from './standing.ts';
+import { standings as published } from './standings.ts';
 import { type ReadText, readText } from './text/read-text.ts';
 
 export const longestText = 20_000;
@@ -12,10 +13,17 @@ export const longestText = 20_000;
  * shape of a card, and nothing of a text in another language than English.
  *
  * @param off ids of rules and checks that are switched off
+ * @param standings of rules and checks that are not shown in red. Default: those counted from the corpus
  */
-export function judge(source: string, rules: KindRules, off: ReadonlySet<string> = new Set()): Judgement {
+export function judge(
+  source: string,
+  rules: KindRules,
+  off: ReadonlySet<string> = new Set(),
+  standings: Standings = published,
+): Judgement {
   const text = readText(source.slice(0, longestText));
   const { isEnglish } = text;
+  const isHint = (id: string) => standings[id] === 'hint';
   const isUsed = (id: string) => !off.has(id) && standings[id] !== 'not used';
   const findings = rules.groups
     .flatMap((group) => group.rules)
@@ -58,7 +66,6 @@ const isAsked = ({ onlyFor }: Rule, { lines }: ReadText) =>
 export const vagueWordsId = 'vague-words';
 
 const fewestWords = 40;
-const isHint = (id: string) => standings[id] === 'hint';
 
 export interface Judgement {
   source: string;
@@ -87,3 +94,5 @@ interface NamedConflict extends Conflict {
   name: string;
   isHint: boolean;
 }
+
+type Standings = Readonly<Record<string, Standing>>;

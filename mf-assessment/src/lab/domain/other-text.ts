@@ -1,6 +1,8 @@
 export const otherNameOf = (source: string): OtherName | undefined =>
   others.find(({ signs, fewest }) => signs.filter((sign) => sign.test(source)).length >= fewest)?.name;
 
+export const isOtherName = (name: string): name is OtherName => others.some((other) => other.name === name);
+
 const others = [
   {
     name: 'a list of several cards',

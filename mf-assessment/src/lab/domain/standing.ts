@@ -1,3 +1,5 @@
+import type { CardKind, TextKind } from './rules/rule.ts';
+
 /**
  * What the corpus says of a rule: shown in red, as a hint in pencil, or not used at all. The lowest precision counts, that
  * of all texts or that of a set that was not written with the rules; of few marks nothing is concluded.
@@ -33,8 +35,17 @@ export const textSets = {
     origin:
       'written and judged by the same author before there was a rule; a text that a rule is changed for moves to the first set',
   },
+  unread: {
+    name: 'Unread',
+    origin: 'written and judged before their author had seen a rule, and read by nobody who has changed one since',
+  },
   'other-hand': { name: 'By another hand', origin: 'written and judged by somebody who had not seen the rules' },
 } as const satisfies Record<string, { name: string; origin: string }>;
+
+/** Sets whose authors had not seen the rules: only these say how often a rule overlooks something. */
+export const blindSets = ['other-hand', 'unread'] as const satisfies readonly TextSet[];
+
+export type BlindSet = (typeof blindSets)[number];
 
 export type Standing = 'shown' | 'hint' | 'not used';
 export type Counts = readonly [hits: number, misses: number, falseAlarms: number];
@@ -42,3 +53,29 @@ export type Counts = readonly [hits: number, misses: number, falseAlarms: number
 export type RuleCounts = Readonly<Record<TextSet, Counts>>;
 
 export type TextSet = keyof typeof textSets;
+
+/** How many claims were true, and how many were not. */
+export type Truth = readonly [right: number, wrong: number];
+
+export const totalTruth = (parts: readonly Truth[]): Truth =>
+  parts.reduce(([right, wrong], part) => [right + part[0], wrong + part[1]], [0, 0]);
+
+export const percentOf = ([right, wrong]: Truth): number =>
+  right + wrong === 0 ? 0 : Math.floor((right * 100) / (right + wrong));
+
+/** What is shown of the texts of a set, told their kind. */
+export type Shown = Readonly<Record<CardKind, ShownOfKind>> & { readonly none: Guessed };
+
+export interface ShownOfKind extends Guessed {
+  marks: Truth;
+  expected: number;
+  notSeen: Truth;
+  firstThree: Truth;
+}
+
+interface Guessed {
+  texts: number;
+  guessed: Guesses;
+}
+
+export type Guesses = Readonly<Partial<Record<TextKind, number>>>;

@@ -1,43 +1,74 @@
 import { allKinds } from '../kinds/rules.ts';
+import { cardKinds } from '../rules/rule.ts';
 import {
+  type BlindSet,
+  blindSets,
   type Counts,
+  percentOf,
   type RuleCounts,
-  recallOf,
+  type Shown,
   type Standing,
   standingOf,
   type TextSet,
+  type Truth,
   textSets,
-  totalOf,
+  totalTruth,
 } from '../standing.ts';
 import { readText } from '../text/read-text.ts';
-import type { CorpusText } from './read-corpus.ts';
+import type { CorpusText, OtherCorpusText } from './read-corpus.ts';
+import { expectedOf, shownIn } from './shown-in.ts';
 
 type Corpus = Readonly<Record<TextSet, readonly CorpusText[]>>;
+type Others = Readonly<Record<TextSet, readonly OtherCorpusText[]>>;
 
-export function figuresOf(corpus: Corpus): string {
-  const lines = countedRules(corpus).map(
-    ([rule, counts]) => `    ${rule}: { ${inSets((set) => `[${counts[set].join(', ')}]`)} },\n`,
-  );
-  return `import type { RuleCounts, TextSet } from './standing.ts';
+export function measure(corpus: Corpus, others: Others): Measured {
+  const rules = countedRules(corpus);
+  const standings = Object.fromEntries(rules.map(([rule, counts]) => [rule, standingIn(corpus, rule, counts)]));
+  const shown = blindSets.map((set) => [set, shownIn(corpus[set], others[set], standings)] as const);
+  return {
+    texts: Object.fromEntries(sets.map((set) => [set, corpus[set].length])),
+    rules: Object.fromEntries(rules),
+    standings,
+    notSeen: Object.fromEntries(shown.map(([set, { notSeen }]) => [set, notSeen])),
+    shown: Object.fromEntries(shown.map(([set, { kinds }]) => [set, kinds])) as Measured['shown'],
+  };
+}
 
-/** Counted from the corpus by its test; \`npm run lab-figures\` writes it again. Per set: hits, misses, false alarms. */
-export const figures: Figures = {
-  texts: { ${inSets((set) => corpus[set].length)} },
-  rules: {
-${lines.join('')}  },
-};
+export const figuresOf = ({ texts, rules, notSeen, shown }: Measured): string =>
+  `import type { BlindSet, RuleCounts, Shown, TextSet, Truth } from './standing.ts';
+
+/** Counted from the corpus by its test; \`npm run lab-figures\` writes it again. */
+export const figures: Figures = ${written({ texts, rules, notSeen, shown })};
 
 interface Figures {
   texts: Readonly<Record<TextSet, number>>;
+  /** Hits, misses, false alarms. */
   rules: Readonly<Record<string, RuleCounts>>;
+  /** By criterion: how often it was not seen and not there, and how often it was there. */
+  notSeen: Readonly<Partial<Record<TextSet, Readonly<Record<string, Truth>>>>>;
+  shown: Readonly<Record<BlindSet, Shown>>;
 }
 `;
+
+/** As Biome formats it. */
+function written(value: unknown, indent = ''): string {
+  if (Array.isArray(value)) return `[${value.join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return `${value}`;
+  const parts = Object.entries(value).map(([name, part]) => `${key(name)}: ${written(part, `${indent}  `)}`);
+  const line = parts.length > 0 ? `{ ${parts.join(', ')} }` : '{}';
+  return line.length + indent.length < 108 && !line.includes('\n')
+    ? line
+    : `{\n${parts.map((part) => `${indent}  ${part},\n`).join('')}${indent}}`;
 }
 
+const key = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`);
+
 /** The source of standings.ts: what follows from the figures, which /lab itself does not load. */
-export function standingsOf(corpus: Corpus): string {
-  const lines = countedRules(corpus)
-    .map(([rule, counts]) => [rule, standingIn(corpus, rule, counts)])
+export function standingsOf({ standings, shown }: Measured): string {
+  const kinds = cardKinds.map((kind) => shown['other-hand'][kind]);
+  const [right] = totalTruth(kinds.map(({ marks }) => marks));
+  const expected = kinds.reduce((sum, kind) => sum + kind.expected, 0);
+  const lines = Object.entries(standings)
     .filter(([, standing]) => standing !== 'shown')
     .map(([rule, standing]) => `  ${rule}: '${standing}',\n`);
   return `/** Rules and comparisons that are not shown in red; written with figures.ts. */
@@ -45,7 +76,7 @@ export const standings: Readonly<Record<string, 'hint' | 'not used'>> = {
 ${lines.join('')}};
 
 /** Of what is in texts by another hand, how many percent the rules see. */
-export const seenByOtherHand = ${recallOf(totalOf(countedRules(corpus).map(([, counts]) => counts['other-hand'])))};
+export const seenByOtherHand = ${percentOf([right, expected - right])};
 `;
 }
 
@@ -60,7 +91,6 @@ function standingIn(corpus: Corpus, rule: string, counts: RuleCounts): Standing 
 }
 
 const sets = Object.keys(textSets) as TextSet[];
-const inSets = (text: (set: TextSet) => string | number) => sets.map((set) => `'${set}': ${text(set)}`).join(', ');
 
 function countedRules(corpus: Corpus): [rule: string, counts: RuleCounts][] {
   const counted = sets.map((set) => [set, countTexts(corpus[set])] as const);
@@ -93,7 +123,7 @@ export function verdictsOf(text: CorpusText): RuleVerdict[] {
       .flatMap(({ rules }) => rules)
       .map(({ criterion, detect }) => ({
         rule: `${criterion}`,
-        expected: text.found.has(criterion) ? 'found' : text.vague.has(criterion) ? 'vague' : '',
+        expected: expectedOf(text, criterion),
         given: (read.isEnglish ? detect(read)?.verdict : undefined) ?? '',
       })),
     ...checks.map(({ id, find }) => ({
@@ -108,4 +138,12 @@ interface RuleVerdict {
   rule: string;
   expected: string;
   given: string;
+}
+
+interface Measured {
+  texts: Readonly<Record<string, number>>;
+  rules: Readonly<Record<string, RuleCounts>>;
+  standings: Readonly<Record<string, Standing>>;
+  notSeen: Readonly<Record<string, Readonly<Record<string, Truth>>>>;
+  shown: Readonly<Record<BlindSet, Shown>>;
 }

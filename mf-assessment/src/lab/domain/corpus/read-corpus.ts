@@ -1,9 +1,22 @@
 import { allChecks } from '../checks/all-checks.ts';
 import type { CheckId } from '../checks/check.ts';
+import { isOtherName, type OtherName } from '../other-text.ts';
 import { type CardKind, cardKinds } from '../rules/rule.ts';
 
 export const readCorpus = (file: string): CorpusText[] =>
-  file.replaceAll('\r\n', '\n').concat('\n').split(/^=== /m).slice(1).map(readEntry);
+  entriesOf(file).flatMap((entry) => (otherHead.test(entry) ? [] : [readEntry(entry)]));
+
+/** Texts that are no card: `=== id none minutes of a meeting`. */
+export const readOthers = (file: string): OtherCorpusText[] =>
+  entriesOf(file).flatMap((entry) => {
+    const { id = '', name = '', source = '' } = otherHead.exec(entry)?.groups ?? {};
+    if (!id) return [];
+    if (!isOtherName(name)) throw new Error(`Text ${id}: '${name}' is no name of what is no card.`);
+    return [{ id, name, source: source.trim() }];
+  });
+
+const entriesOf = (file: string) => file.replaceAll('\r\n', '\n').concat('\n').split(/^=== /m).slice(1);
+const otherHead = /^(?<id>\S+) none (?<name>[^\n]+)\n(?<source>[\s\S]*)/;
 
 function readEntry(entry: string): CorpusText {
   const [head = '', ...lines] = entry.split('\n');
@@ -38,5 +51,11 @@ export interface CorpusText {
   found: ReadonlySet<number>;
   vague: ReadonlySet<number>;
   checks: ReadonlySet<CheckId>;
+  source: string;
+}
+
+export interface OtherCorpusText {
+  id: string;
+  name: OtherName;
   source: string;
 }

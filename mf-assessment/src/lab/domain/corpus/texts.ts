@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { TextSet } from '../standing.ts';
-import { type CorpusText, readCorpus } from './read-corpus.ts';
+import { type TextSet, textSets } from '../standing.ts';
+import { type CorpusText, type OtherCorpusText, readCorpus, readOthers } from './read-corpus.ts';
 
 interface FileSystem {
   readdirSync: (folder: string) => string[];
@@ -9,16 +9,21 @@ interface FileSystem {
 
 const { readdirSync, readFileSync } = await vi.importActual<FileSystem>('node:fs');
 const folder = decodeURIComponent(new URL(import.meta.url).pathname).replace(/src.lab.domain.*/, 'corpus');
-const textsOf = (set: TextSet) =>
+const fileOf = (set: TextSet) =>
   readdirSync(`${folder}/${set}`)
     .sort()
-    .flatMap((name) => readCorpus(readFileSync(`${folder}/${set}/${name}`, 'utf8')));
+    .map((name) => readFileSync(`${folder}/${set}/${name}`, 'utf8'))
+    .join('\n');
+const inSets = <Text>(read: (file: string) => Text[]) =>
+  Object.fromEntries(Object.keys(textSets).map((set) => [set, read(fileOf(set as TextSet))])) as Record<
+    TextSet,
+    Text[]
+  >;
 
-export const texts: Readonly<Record<TextSet, readonly CorpusText[]>> = {
-  'written-with': textsOf('written-with'),
-  'set-aside': textsOf('set-aside'),
-  'other-hand': textsOf('other-hand'),
-};
+export const texts: Readonly<Record<TextSet, readonly CorpusText[]>> = inSets(readCorpus);
+
+/** Minutes, mails and bug reports: what is no card. */
+export const otherTexts: Readonly<Record<TextSet, readonly OtherCorpusText[]>> = inSets(readOthers);
 
 export const allTexts: readonly CorpusText[] = Object.values(texts).flat();
 
