@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type Judgement, vagueWordsId } from './domain/judge.ts';
 import type { KindRules } from './domain/kinds/kind-rules.ts';
 import { outlineOf, vagueWordsAsk } from './domain/outline.ts';
-import { seenByOtherHand } from './domain/standings.ts';
+import { reallyNotThere } from './domain/standings.ts';
 import { FindingRow } from './finding-row.tsx';
 import styles from './lab.module.css';
 
@@ -11,10 +11,10 @@ export function Findings({ judgement, off, onSwitch, headingLevel = 2 }: Finding
   const { source, conflicts, isSilent, rules, other, vagueWords } = judgement;
   const names = namesOf(rules);
   const switchedOff = [...off].filter((id) => names.has(id));
-  const { vague, missing, inputless, found } = outlineOf(judgement);
+  const { vague, missing, overlooked, inputless, found } = outlineOf(judgement);
   const asks = other?.asks ?? [];
   if (judgement.words === 0 || !judgement.isEnglish) return null;
-  if (isSilent) return <ul className={styles.findings}>{missing.slice(0, 3).map(rowOf)}</ul>;
+  if (isSilent) return <ul className={styles.findings}>{judgement.findings.slice(0, 3).map(rowOf)}</ul>;
   return (
     <div className={styles.lists}>
       <List level={headingLevel} title="Contradictions" count={conflicts.length}>
@@ -52,6 +52,9 @@ export function Findings({ judgement, off, onSwitch, headingLevel = 2 }: Finding
       </List>
       <List level={headingLevel} title="Not seen" count={missing.length + inputless.length}>
         <NotSeen rows={missing.map(rowOf)} inputless={inputless.length} />
+      </List>
+      <List level={headingLevel} title="Look yourself" count={overlooked.length}>
+        <Folded summary="The rules often miss these" rows={overlooked.map(rowOf)} />
       </List>
       <List level={headingLevel} title="Found" count={found.length}>
         {found.map(rowOf)}
@@ -97,7 +100,7 @@ function NotSeen({ rows, inputless }: { rows: readonly ReactNode[]; inputless: n
       <li className={styles.finding}>
         <p
           className={styles.whole}
-        >{`Look for yourself: in texts that somebody else wrote, the rules see ${seenByOtherHand} of 100 statements.`}</p>
+        >{`In texts that somebody else wrote, ${reallyNotThere} of 100 that are not seen are really not there.`}</p>
       </li>
       {rows.slice(0, shownAtOnce)}
       {inputless > 0 ? (
@@ -106,17 +109,19 @@ function NotSeen({ rows, inputless }: { rows: readonly ReactNode[]; inputless: n
           about them.
         </li>
       ) : null}
-      {rest.length > 0 ? (
-        <li>
-          <details className={styles.why}>
-            <summary>{`${rest.length} more`}</summary>
-            <ul>{rest}</ul>
-          </details>
-        </li>
-      ) : null}
+      {rest.length > 0 ? <Folded summary={`${rest.length} more`} rows={rest} /> : null}
     </>
   );
 }
+
+const Folded = ({ summary, rows }: { summary: string; rows: readonly ReactNode[] }) => (
+  <li>
+    <details className={styles.why}>
+      <summary>{summary}</summary>
+      <ul>{rows}</ul>
+    </details>
+  </li>
+);
 
 const SwitchedOff = ({ name, onSwitchOn }: { name: string | undefined; onSwitchOn: () => void }) => (
   <li className={styles.finding}>

@@ -2,11 +2,13 @@ import { renderPage } from '@agile-languages/shared/test';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { texts } from './domain/corpus/texts.ts';
+import { criterionOf } from './domain/criteria.ts';
 import { figures } from './domain/figures.ts';
 import { judge } from './domain/judge.ts';
 import { kindOf } from './domain/kind-of.ts';
 import { flowKind } from './domain/kinds/flow-kind.ts';
 import { loadKind } from './domain/kinds/load-kind.ts';
+import { storyKind } from './domain/kinds/story-kind.ts';
 import { outlineOf } from './domain/outline.ts';
 import { blindSets, recallOf, textSets, totalOf } from './domain/standing.ts';
 import labPage from './lab.page.tsx';
@@ -73,7 +75,7 @@ test('another kind is chosen: the same text by its rules', async () => {
   await user.click(screen.getByRole('radio', { name: 'API text' }));
 
   await screen.findByText('Request fields', { selector: 'strong' });
-  await user.click(screen.getByText(/^\d+ more$/, { selector: 'summary' }));
+  await user.click(screen.getByText('The rules often miss these', { selector: 'summary' }));
   expect(screen.getByText('Caller and permission', { selector: 'strong' })).toBeVisible();
   expect(screen.queryByText('Role in the story', { selector: 'strong' })).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'User story' }));
@@ -106,12 +108,29 @@ test('too little to read: three questions', async () => {
   expect(screen.getAllByText('Why?', { exact: false, selector: 'summary' })).toHaveLength(3);
 });
 
-test('not seen: the three questions that matter first, the rest folded, and how much the rules see', async () => {
+test('not seen: the three that are most often true first, the rest folded, and how often it is true', async () => {
   render();
   write('As a cook, I want to lock the menu on Friday, so that nobody shops twice. It is written on the board.');
 
-  expect(await screen.findByText(/the rules see \d+ of 100 statements/)).toBeVisible();
+  expect(await screen.findByText(/\d+ of 100 that are not seen are really not there/)).toBeVisible();
   expect(list(/^Not seen/).getByText(/^\d+ more$/, { selector: 'summary' })).toBeVisible();
+  const [first, second, third, fourth] = storyKind.notSeen.map((criterion) =>
+    list(/^Not seen/).queryByText(criterionOf(criterion).name, { selector: 'strong' }),
+  );
+  for (const row of [first, second, third]) expect(row).toBeVisible();
+  expect(fourth).not.toBeVisible();
+});
+
+test('what the rules often overlook: not called not seen, but folded under a line that says so', async () => {
+  const { user } = render();
+  write('As a cook, I want to lock the menu on Friday, so that nobody shops twice. It is written on the board.');
+  await screen.findByText('As a cook', { selector: 'li *' });
+  const own = list(/^Look yourself/);
+
+  expect(own.getByText('Acceptance criteria', { selector: 'strong' })).not.toBeVisible();
+  expect(list(/^Not seen/).queryByText('Acceptance criteria', { selector: 'strong' })).toBeNull();
+  await user.click(own.getByText('The rules often miss these'));
+  expect(own.getByText('Acceptance criteria', { selector: 'strong' })).toBeVisible();
 });
 
 test('a bug report: none of the cards, with the questions of one; a card by choice', async () => {

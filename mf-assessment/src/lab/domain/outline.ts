@@ -1,15 +1,17 @@
 import type { Place } from './checks/check.ts';
 import type { Finding, Judgement } from './judge.ts';
 
-export function outlineOf({ findings }: Judgement): Outline {
+export function outlineOf({ findings, rules: { notSeen } }: Judgement): Outline {
   const by = (verdict: Finding['verdict']) => findings.filter((finding) => finding.verdict === verdict);
-  const missing = by('missing').toSorted((a, b) => Number(a.isHint) - Number(b.isHint));
-  const asked = missing.filter(({ rule }) => !rule.isOptional);
+  const missing = by('missing');
   const isInputless = findings.filter(isAboutInputs).every(({ verdict }) => verdict === 'missing');
+  const asked = missing.filter((finding) => !finding.rule.isOptional && !(isInputless && isAboutInputs(finding)));
+  const place = ({ rule }: Finding) => notSeen.indexOf(rule.criterion);
   return {
     vague: by('vague'),
     found: by('found'),
-    missing: isInputless ? asked.filter((finding) => !isAboutInputs(finding)) : asked,
+    missing: asked.filter((finding) => place(finding) >= 0).toSorted((a, b) => place(a) - place(b)),
+    overlooked: asked.filter((finding) => place(finding) < 0),
     inputless: isInputless ? missing.filter(isAboutInputs) : [],
   };
 }
@@ -56,5 +58,7 @@ interface Outline {
   vague: readonly Finding[];
   found: readonly Finding[];
   missing: readonly Finding[];
+  /** Not seen either, but the rules overlook them too often to say so. */
+  overlooked: readonly Finding[];
   inputless: readonly Finding[];
 }

@@ -3,12 +3,12 @@ import type { CaseMarks } from '../../assessment/selection-code.ts';
 import type { Judgement } from './judge.ts';
 import type { TextKind } from './rules/rule.ts';
 
-/** Own marks with what a text shows: found criteria on, missing ones off unless they are optional, the others as they were. */
+/** Own marks with what a text shows: found criteria on, those called not seen off, the others as they were. */
 export function proposalOf({ rules, findings }: Judgement, own: CaseMarks | undefined): CaseMarks {
   const marks = new Set(own?.marks);
   for (const { rule, verdict } of findings) {
     if (verdict === 'found') marks.delete(rule.criterion);
-    if (verdict === 'missing' && !rule.isOptional) marks.add(rule.criterion);
+    if (rules.notSeen.includes(rule.criterion) && verdict === 'missing') marks.add(rule.criterion);
   }
   return { number: caseFor(languageOf[rules.kind], own?.number), marks };
 }

@@ -57,6 +57,9 @@ export type TextSet = keyof typeof textSets;
 /** How many claims were true, and how many were not. */
 export type Truth = readonly [right: number, wrong: number];
 
+/** As if each had been true once and false once more, so that few claims are not believed at once. */
+export const trustOf = ([right, wrong]: Truth): number => (right + 1) / (right + wrong + 2);
+
 export const totalTruth = (parts: readonly Truth[]): Truth =>
   parts.reduce(([right, wrong], part) => [right + part[0], wrong + part[1]], [0, 0]);
 

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { allChecks } from '../checks/all-checks.ts';
 import { allKinds, rules } from '../kinds/rules.ts';
-import type { CardKind } from '../rules/rule.ts';
-import { type Counts, standingOf, textSets } from '../standing.ts';
+import { type CardKind, cardKinds } from '../rules/rule.ts';
+import { type Counts, percentOf, standingOf, textSets, totalTruth } from '../standing.ts';
 import { standings } from '../standings.ts';
 import { figuresOf, measure, standingsOf, verdictsOf } from './figures-of.ts';
+import { notSeenOf, orderOf } from './not-seen-of.ts';
 import { readCorpus } from './read-corpus.ts';
+import { notSeenIn, readAll, shownIn } from './shown-in.ts';
 import { allTexts, folders, otherTexts, texts } from './texts.ts';
 
 const measured = measure(texts, otherTexts);
@@ -38,6 +40,21 @@ test('figures: those of the corpus; npm run lab-figures writes them', async () =
 
 test('standings: those of the figures', async () => {
   await expect(standingsOf(measured)).toMatchFileSnapshot('../standings.ts');
+});
+
+test.each(cardKinds)('what is called not seen of a %s, and in which order: those of the figures', async (kind) => {
+  await expect(notSeenOf(kind, measured.order)).toMatchFileSnapshot(`../kinds/not-seen/${kind}.ts`);
+});
+
+test('the first three that are called not seen, in the order of texts that are not among them: really not there in 80 of 100', () => {
+  const read = readAll(texts['other-hand'], measured.standings);
+  const halves = [0, 1].map((half) => read.filter((_, index) => index % 2 === half));
+  const shown = halves.map((half, index) => shownIn(half, [], orderOf(notSeenIn(halves[1 - index] ?? []))));
+  const firstThree = [...shown, measured.shown.unread].flatMap((kinds) =>
+    cardKinds.map((kind) => kinds[kind].firstThree),
+  );
+
+  expect(percentOf(totalTruth(firstThree))).toBeGreaterThanOrEqual(80);
 });
 
 test('every rule and check: expected in at least two texts', () => {

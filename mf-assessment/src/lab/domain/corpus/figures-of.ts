@@ -15,8 +15,9 @@ import {
   totalTruth,
 } from '../standing.ts';
 import { readText } from '../text/read-text.ts';
+import { orderOf } from './not-seen-of.ts';
 import type { CorpusText, OtherCorpusText } from './read-corpus.ts';
-import { expectedOf, shownIn } from './shown-in.ts';
+import { expectedOf, notSeenIn, type Order, readAll, shownIn } from './shown-in.ts';
 
 type Corpus = Readonly<Record<TextSet, readonly CorpusText[]>>;
 type Others = Readonly<Record<TextSet, readonly OtherCorpusText[]>>;
@@ -24,13 +25,18 @@ type Others = Readonly<Record<TextSet, readonly OtherCorpusText[]>>;
 export function measure(corpus: Corpus, others: Others): Measured {
   const rules = countedRules(corpus);
   const standings = Object.fromEntries(rules.map(([rule, counts]) => [rule, standingIn(corpus, rule, counts)]));
-  const shown = blindSets.map((set) => [set, shownIn(corpus[set], others[set], standings)] as const);
+  const read = blindSets.map((set) => [set, readAll(corpus[set], standings)] as const);
+  const notSeen = Object.fromEntries(read.map(([set, texts]) => [set, notSeenIn(texts)]));
+  const order = orderOf(notSeen['other-hand'] ?? {});
   return {
     texts: Object.fromEntries(sets.map((set) => [set, corpus[set].length])),
     rules: Object.fromEntries(rules),
     standings,
-    notSeen: Object.fromEntries(shown.map(([set, { notSeen }]) => [set, notSeen])),
-    shown: Object.fromEntries(shown.map(([set, { kinds }]) => [set, kinds])) as Measured['shown'],
+    notSeen,
+    order,
+    shown: Object.fromEntries(
+      read.map(([set, texts]) => [set, shownIn(texts, others[set], order)]),
+    ) as Measured['shown'],
   };
 }
 
@@ -65,9 +71,7 @@ const key = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`);
 
 /** The source of standings.ts: what follows from the figures, which /lab itself does not load. */
 export function standingsOf({ standings, shown }: Measured): string {
-  const kinds = cardKinds.map((kind) => shown['other-hand'][kind]);
-  const [right] = totalTruth(kinds.map(({ marks }) => marks));
-  const expected = kinds.reduce((sum, kind) => sum + kind.expected, 0);
+  const believed = blindSets.map((set) => percentOf(totalTruth(cardKinds.map((kind) => shown[set][kind].notSeen))));
   const lines = Object.entries(standings)
     .filter(([, standing]) => standing !== 'shown')
     .map(([rule, standing]) => `  ${rule}: '${standing}',\n`);
@@ -75,8 +79,8 @@ export function standingsOf({ standings, shown }: Measured): string {
 export const standings: Readonly<Record<string, 'hint' | 'not used'>> = {
 ${lines.join('')}};
 
-/** Of what is in texts by another hand, how many percent the rules see. */
-export const seenByOtherHand = ${percentOf([right, expected - right])};
+/** Of 100 criteria that are called not seen, how many are really not there; of the sets that know no rule the lowest. */
+export const reallyNotThere = ${Math.min(...believed)};
 `;
 }
 
@@ -140,10 +144,11 @@ interface RuleVerdict {
   given: string;
 }
 
-interface Measured {
+export interface Measured {
   texts: Readonly<Record<string, number>>;
   rules: Readonly<Record<string, RuleCounts>>;
   standings: Readonly<Record<string, Standing>>;
   notSeen: Readonly<Record<string, Readonly<Record<string, Truth>>>>;
+  order: Order;
   shown: Readonly<Record<BlindSet, Shown>>;
 }

@@ -7,51 +7,57 @@ import { type CardKind, cardKinds, type TextKind } from '../rules/rule.ts';
 import type { Guesses, Shown, ShownOfKind, Standing, Truth } from '../standing.ts';
 import type { CorpusText, OtherCorpusText } from './read-corpus.ts';
 
-/** What Card Lab shows of these texts when it is told their kind, how often it is true, and which kinds it guesses. */
-export function shownIn(texts: readonly CorpusText[], others: readonly OtherCorpusText[], standings: Standings) {
-  const all = texts.map((text) => shownOf(text, standings));
+/**
+ * What Card Lab shows of these texts when it is told their kind, how often it is true, and which kinds it guesses.
+ *
+ * @param order of each kind: the criteria that are called not seen
+ */
+export function shownIn(read: readonly ReadCorpusText[], others: readonly OtherCorpusText[], order: Order): Shown {
   const kinds = cardKinds.map((kind): [CardKind, ShownOfKind] => {
-    const own = all.filter((text) => text.kind === kind);
+    const own = read.filter(({ text }) => text.kind === kind);
+    const claims = own.map((text) => claimsOf(text, order[kind]));
     return [
       kind,
       {
         texts: own.length,
         marks: truthOf(own.flatMap(({ marks }) => marks)),
-        expected: own.reduce((sum, { expected }) => sum + expected, 0),
-        notSeen: truthOf(own.flatMap(({ notSeen }) => notSeen)),
-        firstThree: truthOf(own.flatMap(({ notSeen }) => notSeen.slice(0, 3))),
-        guessed: countsOf(own.map(({ guess }) => guess)),
+        expected: own.reduce((sum, { text }) => sum + text.found.size + text.vague.size, 0),
+        notSeen: truthOf(claims.flat()),
+        firstThree: truthOf(claims.flatMap((all) => all.slice(0, 3))),
+        guessed: countsOf(own.map(({ text }) => kindOf(text.source))),
       },
     ];
   });
-  return {
-    kinds: { ...Object.fromEntries(kinds), none: noneOf(others) } as Shown,
-    notSeen: byCriterion(all.flatMap(({ notSeen }) => notSeen)),
-  };
+  return { ...Object.fromEntries(kinds), none: noneOf(others) } as Shown;
 }
 
-function byCriterion(claims: readonly Claim[]): Readonly<Record<string, Truth>> {
+/** Of each criterion how often it was not seen and not there, and how often it was there. */
+export function notSeenIn(read: readonly ReadCorpusText[]): Readonly<Record<string, Truth>> {
+  const claims = read.flatMap(({ notSeen }) => notSeen);
   const criteria = [...new Set(claims.map(({ criterion }) => criterion))];
   return Object.fromEntries(
     criteria.map((criterion) => [criterion, truthOf(claims.filter((claim) => claim.criterion === criterion))]),
   );
 }
 
-function shownOf(text: CorpusText, standings: Standings) {
-  const judgement = judge(text.source, allKinds[text.kind], undefined, standings);
-  const claim = ({ rule: { criterion }, mark }: Finding): Claim => ({
-    criterion,
-    isTrue: (mark?.verdict ?? '') === expectedOf(text, criterion),
+export function readAll(texts: readonly CorpusText[], standings: Standings): ReadCorpusText[] {
+  return texts.map((text) => {
+    const judgement = judge(text.source, allKinds[text.kind], undefined, standings);
+    const { missing, overlooked } = outlineOf(judgement);
+    const claim = ({ rule: { criterion }, mark }: Finding): Claim => ({
+      criterion,
+      isTrue: (mark?.verdict ?? '') === expectedOf(text, criterion),
+    });
+    return {
+      text,
+      marks: judgement.findings.filter(({ mark }) => mark).map(claim),
+      notSeen: [...missing, ...overlooked].map(claim),
+    };
   });
-  const { missing } = outlineOf(judgement);
-  return {
-    kind: text.kind,
-    marks: judgement.findings.filter(({ mark }) => mark).map(claim),
-    expected: text.found.size + text.vague.size,
-    notSeen: missing.map(claim),
-    guess: kindOf(text.source),
-  };
 }
+
+const claimsOf = ({ notSeen }: ReadCorpusText, order: readonly number[]) =>
+  order.flatMap((criterion) => notSeen.filter((claim) => claim.criterion === criterion));
 
 export const expectedOf = ({ found, vague }: CorpusText, criterion: number) =>
   found.has(criterion) ? 'found' : vague.has(criterion) ? 'vague' : '';
@@ -74,6 +80,13 @@ const countsOf = (guesses: readonly TextKind[]): Guesses =>
   );
 
 type Standings = Readonly<Record<string, Standing>>;
+export type Order = Readonly<Record<CardKind, readonly number[]>>;
+
+export interface ReadCorpusText {
+  text: CorpusText;
+  marks: readonly Claim[];
+  notSeen: readonly Claim[];
+}
 
 interface Claim {
   criterion: number;

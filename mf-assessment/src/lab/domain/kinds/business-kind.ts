@@ -8,6 +8,7 @@ import { serviceRules } from '../rules/business/service-rules.ts';
 import { statementRules } from '../rules/business/statement-rules.ts';
 import { stopperRules } from '../rules/business/stopper-rules.ts';
 import type { KindRules } from './kind-rules.ts';
+import { businessNotSeen } from './not-seen/business.ts';
 
 const example = `Business case: Box pause
 Purpose: a subscriber stops the vegetable box for a holiday, with two dates.
@@ -38,5 +39,6 @@ export const businessKind: KindRules = {
   ],
   checks: [...checks, productCheck],
   explanations: businessExplanations,
+  notSeen: businessNotSeen,
   unreadable: [],
 };

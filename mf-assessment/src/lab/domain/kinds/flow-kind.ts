@@ -2,6 +2,7 @@ import { checks } from '../checks/checks.ts';
 import { flowExplanations } from '../rules/flow/explanations.ts';
 import { flowRules } from '../rules/flow/flow-rules.ts';
 import type { KindRules } from './kind-rules.ts';
+import { flowNotSeen } from './not-seen/flow.ts';
 
 const example = `Flow: Pause of a vegetable box
 
@@ -23,5 +24,6 @@ export const flowKind: KindRules = {
   groups: [{ category: 'Master Data Flow', rules: flowRules }],
   checks,
   explanations: flowExplanations,
+  notSeen: flowNotSeen,
   unreadable: [],
 };

@@ -4,6 +4,7 @@ import { formActionRules } from '../rules/form/form-action-rules.ts';
 import { formRules } from '../rules/form/form-rules.ts';
 import { typeRules } from '../rules/form/type-rules.ts';
 import type { KindRules } from './kind-rules.ts';
+import { formNotSeen } from './not-seen/form.ts';
 
 const example = `Form: Pause a vegetable box
 Purpose: a subscriber pauses deliveries for a holiday, so that no box spoils.
@@ -31,5 +32,6 @@ export const formKind: KindRules = {
     { category: 'Input Types', rules: typeRules },
   ],
   checks,
+  notSeen: formNotSeen,
   unreadable: [],
 };

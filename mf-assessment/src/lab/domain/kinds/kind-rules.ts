@@ -14,6 +14,8 @@ export interface KindRules {
   kind: TextKind;
   example: string;
   groups: readonly RuleGroup[];
+  /** Criteria that are called not seen, first what is most often really not there; of the others the rules overlook too many. */
+  notSeen: readonly number[];
   checks: readonly Check[];
   /** Why its rules say what they say, by criterion. Default: they are loaded when a visitor asks why. */
   explanations?: Readonly<Record<string, Explanation>>;

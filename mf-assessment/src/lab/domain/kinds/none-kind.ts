@@ -29,6 +29,7 @@ export const noneKind: KindRules = {
   kind: 'none',
   example: '',
   groups: [],
+  notSeen: [],
   checks: [],
   unreadable: [],
   otherOf(source) {

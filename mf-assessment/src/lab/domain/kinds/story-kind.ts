@@ -4,6 +4,7 @@ import { inputRules } from '../rules/story/input-rules.ts';
 import { manualRules } from '../rules/story/manual-rules.ts';
 import { storyRules } from '../rules/story/story-rules.ts';
 import type { KindRules } from './kind-rules.ts';
+import { storyNotSeen } from './not-seen/story.ts';
 
 const example = `As a user, I want to manage my orders so that everything is easier.
 
@@ -24,6 +25,7 @@ export const storyKind: KindRules = {
     { category: 'Manual Description', rules: manualRules },
   ],
   checks,
+  notSeen: storyNotSeen,
   unreadable: [
     { criterion: 55, name: 'Story size and split', why: 'Only the team knows what fits in its iteration.' },
     {
