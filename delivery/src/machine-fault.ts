@@ -1,3 +1,5 @@
+import { getSystemErrorMessage } from 'node:util';
+
 const full = 'The disk is full';
 const forbidden = 'This account has no permission';
 
@@ -18,12 +20,16 @@ const sqliteFaults: Readonly<Record<number, string>> = { 8: 'The database can on
 /** What the machine does not let a command do, as a sentence; `undefined` when the machine is not the reason. */
 export function machineFault(cause: unknown): string | undefined {
   for (let error = cause; error instanceof Error; error = error.cause) {
-    const { code = '', path, syscall, errcode } = error as Partial<SystemError>;
-    const reason = Object.hasOwn(reasons, code) ? reasons[code] : sqliteFaults[errcode ?? 0];
+    const { code = '', errno, path, syscall, errcode } = error as Partial<SystemError>;
+    const known = Object.hasOwn(reasons, code) ? reasons[code] : sqliteFaults[errcode ?? 0];
+    const reason = known ?? (path && errno ? otherFault(errno) : undefined);
     if (reason) return `${reason}: ${path ? `${syscall} ${path}` : error.message}.`;
   }
   return undefined;
 }
+
+/** Any fault of a file that has no sentence of its own: a name too long, a folder in its place. */
+const otherFault = (errno: number) => `The system does not do it (${getSystemErrorMessage(errno)})`;
 
 interface SystemError extends NodeJS.ErrnoException {
   errcode: number;
