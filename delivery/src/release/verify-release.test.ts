@@ -83,3 +83,15 @@ test('release under another hash, or of another area: refused', async () => {
   await expect(verifyRelease(store, 'catalog', '0123456789abcdef')).rejects.toThrow(UserError);
   await expect(verifyRelease(store, 'experts', hash)).rejects.toThrow(UserError);
 });
+
+test.each(['server/page.cjs', 'server/page.js', 'server/package.json', 'server/addon.node', 'server/page.MJS'])(
+  '%s in the server bundle: refused with the file',
+  async (path) => {
+    const store = await testStore();
+    const hash = await testRelease(store, 'catalog', 'first', { files: { [path]: '{}' } });
+
+    await expect(verifyRelease(store, 'catalog', hash)).rejects.toThrow(
+      `${path} is no JavaScript module, and a server bundle has nothing else.`,
+    );
+  },
+);

@@ -6,6 +6,7 @@ import { isRecord } from '@agile-languages/shared/formats';
 import type { AreaDescription, ShellDescription } from '@agile-languages/shared/registry';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { Refusal } from '../refusal.ts';
+import { isServerFile } from '../sandbox/server-files.ts';
 import { readDescription } from '../store/release-description.ts';
 import type { Store } from '../store/store.ts';
 import { baseOf, contentHash, descriptionFile, integrityOf, pathsBelow, signatureFile } from './seal-release.ts';
@@ -73,6 +74,8 @@ function descriptionProblem(name: string, description: AreaDescription | ShellDe
   const { files, chunks } = value;
   if (typeof value.build !== 'string' || !/^[\w-]+$/.test(value.build)) return 'its build has no name.';
   if (!isRecord(files) || !Object.values(files).every(isIntegrity)) return 'a file has no integrity.';
+  const stranger = Object.keys(files).find((path) => path.startsWith('server/') && !isServerFile(path));
+  if (stranger) return `${stranger} is no JavaScript module, and a server bundle has nothing else.`;
   if (!isRecord(chunks) || !isRecord(chunks.routes) || !isRecord(chunks.sections)) return 'its chunks are not listed.';
   const parts = [...Object.values(chunks.routes), ...Object.values(chunks.sections)];
   if (!parts.every((chunk) => isRecord(chunk) && typeof chunk.chunk === 'string')) return 'a chunk has no name.';

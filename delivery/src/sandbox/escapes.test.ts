@@ -62,6 +62,10 @@ const escapes: Readonly<Record<string, string>> = {
   'syntax error of an import':
     "return await import('./broken.mjs').catch((cause) => cause.constructor.constructor('return process')());",
   'module that is a promise': "await import('./then.mjs').catch(() => {}); return globalThis.got;",
+  'file of CommonJS': "return await import('./own.cjs');",
+  'file without a kind': "return await import('./own');",
+  'file that says of itself what it is': "return await import('./typed/own.js');",
+  'file of JSON': "return await import('./typed/package.json', { with: { type: 'json' } });",
   createRequire: "return (await import('node:module')).createRequire('/')('node:fs');",
   'call sites':
     'Error.prepareStackTrace = (_, sites) => sites.map((site) => [site.getThis(), site.getFunction()]); return new Error().stack.flat().find((one) => one !== undefined && one !== globalThis && !(one instanceof Object));',
@@ -147,6 +151,10 @@ const files = {
   'index.mjs': bundle,
   'own.mjs': 'export default 1;',
   'broken.mjs': 'not a module',
+  'own.cjs': 'exports.own = 1;',
+  own: 'exports.own = 1;',
+  'typed/package.json': '{ "type": "commonjs" }',
+  'typed/own.js': 'exports.own = 1;',
   'then.mjs':
     'export function then(ok, no) { globalThis.got = [ok, no].find((one) => one && !(one instanceof Function)); ok(1); }',
 };
@@ -172,7 +180,7 @@ const send = async (input: unknown) => {
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'escapes-'));
-  for (const folder of ['test/server', 'other/server']) await mkdir(join(directory, folder), { recursive: true });
+  for (const folder of ['test/server/typed', 'other/server']) await mkdir(join(directory, folder), { recursive: true });
   for (const [name, text] of Object.entries(files)) await writeFile(join(directory, 'test/server', name), text);
   for (const name of ['test/secret.mjs', 'other/server/index.mjs'])
     await writeFile(join(directory, name), "export default 'secret';");

@@ -3,6 +3,7 @@ import { createRequire, stripTypeScriptTypes } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import vm from 'node:vm';
+import { isServerFile } from './server-files.ts';
 
 /** The modules that shell and areas share, and what the shell renders with. */
 const shared: ReadonlySet<string> = new Set([
@@ -127,7 +128,7 @@ function resolveFrom(specifier: string, parent: string, folder: string): string 
   if (nodeModules.has(specifier)) return specifier;
   if (shared.has(specifier)) return import.meta.resolve(specifier);
   const url = /^\.\.?\//.test(specifier) ? new URL(specifier, parent).href : '';
-  if (url.startsWith(folder) && isWhatItIs(url)) return url;
+  if (url.startsWith(folder) && isServerFile(fileURLToPath(url)) && isWhatItIs(url)) return url;
   throw new Error(`Cannot find '${specifier}': pages have their own files and the shared modules, nothing else`);
 }
 
