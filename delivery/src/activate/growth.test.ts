@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
+import { readPageList } from '../store/page-list.ts';
 import { readRegistry } from '../store/registry.ts';
-import { activate, liveTestStore, testConfig, testRelease, testReleases, testStore } from '../test/test-store.ts';
+import { documentOf } from '../test/test-pages.ts';
+import {
+  activate,
+  liveTestStore,
+  testApiWith,
+  testConfig,
+  testRelease,
+  testReleases,
+  testStore,
+} from '../test/test-store.ts';
 
 const growth = { asks: 500, pages: 2000, bytes: 10_000_000 };
 
@@ -65,6 +75,66 @@ test.each([2100, 100_000])(
     expect((await readRegistry(store))?.revision).toBe(1);
   },
 );
+
+/** It names as many addresses as the first question says. */
+const growing = `
+const count = async (api) => Number((await api.getFaqList()).rows[0]?.question ?? 0);
+const page = async () => ({
+  default: {
+    Page: () => null, head: () => ({}), parseQuery: () => ({}), inDocument: {}, load: {},
+    paths: async (api) => Array.from({ length: await count(api) }, (_, index) => ({ id: String(index) })),
+  },
+});
+export const area = { routes: { '/experts': page, '/experts/:id': page, '/experts-mine/:id': page }, sections: {} };
+`;
+
+async function growingSite() {
+  const { store } = await liveTestStore();
+  const experts = await testRelease(store, 'experts', 'growing', {
+    files: { 'server/index.mjs': growing },
+    description: { owner: 'Experts team' },
+  });
+  const options = { removes: true, growth: { ...growth, asks: 2000 } };
+  await activate(store, { experts }, { ...options, api: testApiWith('3') });
+  return { store, options };
+}
+
+test('content with which an area has more pages than the operator allows: none are added, it is named, the rest is published', async () => {
+  const { store, options } = await growingSite();
+
+  const done = await activate(store, {}, { ...options, api: testApiWith('5000'), note: { kind: 'content', why: '' } });
+
+  expect(done?.faults).toEqual([
+    {
+      key: '/experts/3',
+      owner: 'experts (Experts team)',
+      sentence: expect.stringMatching(/^The site would have 5,\d+ pages, and may have 2,000 \(MOST_PAGES\)\./),
+    },
+  ]);
+  expect(await documentOf(store, 3, 'catalog')).toContain('5000');
+  expect(Object.keys((await readPageList(store.pages(3)))?.pages ?? {})).toHaveLength(19);
+});
+
+test('the same while another area is released: it becomes live, and is asked nothing', async () => {
+  const { store, options } = await growingSite();
+  const catalog = await testRelease(store, 'catalog', 'next');
+
+  const done = await activate(store, { catalog }, { ...options, growth, api: testApiWith('5000') });
+
+  expect(done?.faults).toHaveLength(1);
+  expect(done?.registry.areas.catalog?.release).toBe(catalog);
+});
+
+test('content with which it has fewer again: they are added', { tags: ['all'] }, async () => {
+  const { store, options } = await growingSite();
+  const content = { kind: 'content', why: '' } as const;
+  await activate(store, {}, { ...options, api: testApiWith('5000'), note: content });
+
+  const done = await activate(store, {}, { ...options, api: testApiWith('7'), note: content });
+
+  expect(done?.faults).toBeUndefined();
+  expect(await documentOf(store, 4, 'experts/6')).toContain('/experts/6');
+});
 
 test('documents of more bytes than the operator allows: refused, nothing of them is left', {
   tags: ['all'],

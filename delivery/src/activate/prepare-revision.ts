@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '@agile-languages/shared/errors';
-import type { PageTarget, Registry } from '@agile-languages/shared/registry';
+import type { Registry } from '@agile-languages/shared/registry';
+import type { Tolerates } from '../prerender/faults.ts';
 import { prerender } from '../prerender/prerender.ts';
 import type { PrerenderedSite } from '../prerender/prerender-options.ts';
 import { keepUnfinished } from '../prerender/unfinished.ts';
@@ -144,8 +145,10 @@ async function prerenderDraft(
   return site;
 }
 
-const isOfOthers = (names: readonly string[]) => (target: PageTarget) =>
-  names.length === 0 || (target.kind === 'area' && !names.includes('shell') && !names.includes(target.area));
+const isOfOthers =
+  (names: readonly string[]): Tolerates =>
+  (areas) =>
+    names.length === 0 || (areas.length > 0 && !names.includes('shell') && !areas.some((area) => names.includes(area)));
 
 async function compressReleases(store: Store, changed: readonly ReleaseChange[]): Promise<void> {
   if (store.compressesFirst === 'nothing') return;

@@ -78,7 +78,7 @@ function siteToChange({ site, store, live, extras, api, lock }: OpenedSite): Sit
   const contentVersion = async () => (await api.content())?.version;
   const optionsOf = ({ inBrowser, addsMany, ...change }: SiteChange): ActivateOptions => ({
     ...change,
-    ...(change.note.kind === 'release' && { growth: { ...most, asks: addsMany ? most.pages : usualGrowth } }),
+    growth: { ...most, asks: change.note.kind === 'release' && !addsMany ? usualGrowth : most.pages },
     ...{ store, config, api: api.send, content: api.content },
     signersOf: extras.receive?.signersOf,
     publishForPartners: extras.partners?.publish,

@@ -1,4 +1,5 @@
 import { Refusal } from '../refusal.ts';
+import { headOf } from './document-head.ts';
 import { withoutElements } from './without-elements.ts';
 
 const imagePreload = /^<link rel="preload" as="image" /;
@@ -12,8 +13,7 @@ const ofHead = /(?=(<(?:meta|link|base|style|script)\b.{0,80}))</gis;
  * from search engines. A picture that is to be there early is React's own doing.
  */
 export function checkDocument(key: string, html: string): void {
-  const [head = ''] = wholeHead.exec(html) ?? [];
-  const body = html.slice(head.length);
+  const body = html.slice(headOf(html).html.length);
   if (!body.startsWith('<body>')) throw refusalOf(key, body.slice(0, body.indexOf('>') + 1), 'before its content');
   if (/<[^<>]+\sstyle="/.test(body))
     throw new Refusal(`${key} has a style attribute, which the security policy refuses. Nothing has changed.`);
@@ -43,22 +43,3 @@ const refusalOf = (key: string, tag: string, where: string) =>
   new Refusal(
     `${key} has ${tag.split('>', 1)[0]?.slice(0, 79)}> ${where}. Only the head of a page gives what is in the head of its document. Nothing has changed.`,
   );
-
-const names = 'viewport|format-detection|description|robots|theme-color|twitter:card';
-const meta = `charset="utf-8"|name="(?:${names})"|property="og:[a-z_:]+"|(?:content|media)="[^"]*"`;
-const link =
-  'rel="(?:canonical|alternate|icon|preload)"|(?:href|type|title|as|integrity|fetchpriority)="[^"]*"|crossorigin';
-
-const tagWith = (name: string, attributes: string) => `<${name}(?: (?:data-head|${attributes}))*>`;
-const elementWith = (name: string, attributes: string) =>
-  `${tagWith(name, attributes)}[^<]*(?:<(?!/${name})[^<]*)*</${name}>`;
-
-/** All that shells write before the content, and nothing else. */
-const wholeHead = new RegExp(
-  `^(?:${[
-    ...['<!doctype html>', '<html(?: lang="en")?>', '</?head>'],
-    ...[tagWith('meta', meta), tagWith('link', link)],
-    ...[elementWith('title', ''), elementWith('style', '')],
-    elementWith('script', 'type="application/(?:ld\\+)?json"|id="page"'),
-  ].join('|')})*`,
-);

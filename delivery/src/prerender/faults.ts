@@ -1,5 +1,5 @@
-import type { AreaDescription, PageTarget, Registry } from '@agile-languages/shared/registry';
-import { refusalOf } from '../refusal.ts';
+import type { AreaDescription, Registry } from '@agile-languages/shared/registry';
+import { Refusal, refusalOf } from '../refusal.ts';
 import { withContact } from '../release/team-of.ts';
 import { releaseIn } from '../store/registry.ts';
 import { readDescription } from '../store/release-description.ts';
@@ -17,35 +17,66 @@ export const sentenceOf = ({ key, owner, sentence }: PageFault): string =>
 
 interface Found {
   key: string;
-  area: string;
+  areas: readonly string[];
   sentence: string;
+}
+
+/** Whether a page stays as it was when these areas fail in it; none: the shell. */
+export type Tolerates = (areas: readonly string[]) => boolean;
+
+interface FaultOptions {
+  store: Store;
+  registry: Registry;
+  tolerates: Tolerates;
 }
 
 /** Collects what fails in pages of which others do not depend. */
 export class Faults {
   private readonly found = new Map<string, Found>();
-  private readonly tolerates: (target: PageTarget) => boolean;
+  private readonly options: FaultOptions;
 
-  constructor(tolerates: (target: PageTarget) => boolean) {
-    this.tolerates = tolerates;
+  constructor(options: FaultOptions) {
+    this.options = options;
   }
 
-  /** @throws what failed when the command has to end with it */
-  take(target: PageTarget, key: string, cause: unknown): void {
-    if (!this.tolerates(target)) throw cause;
-    const area = target.kind === 'area' ? target.area : 'shell';
-    const sentence = refusalOf(cause, `${key} fails, so nothing has changed`)
-      .message.replace(/,? ?(?:so n|N)othing has changed\.?/, '')
-      .trim();
-    this.found.set(key, { key, area, sentence });
+  tolerates(areas: readonly string[]): boolean {
+    return this.options.tolerates(areas);
   }
 
-  async list({ store, registry }: { store: Store; registry: Registry }): Promise<PageFault[]> {
+  /**
+   * @param areas of which it is; none: of the shell
+   * @throws what failed when the command has to end with it
+   */
+  async take(key: string, areas: readonly string[], cause: unknown): Promise<void> {
+    if (this.tolerates(areas)) {
+      this.found.set(key, { key, areas, sentence: this.sentence(key, cause) });
+      return;
+    }
+    if (key !== '/' || areas.length === 0) throw cause;
+    const { message } = refusalOf(cause, `${key} fails, so nothing has changed`);
+    throw new Refusal(`${message} What fails is a section of ${await this.ownerOf(areas)}.`, { cause });
+  }
+
+  list(): Promise<PageFault[]> {
     return Promise.all(
-      [...this.found.values()].map(async ({ key, area, sentence }) => {
-        const read = readDescription<Partial<AreaDescription>>(store, area, releaseIn(registry, area) ?? '');
-        return { key, owner: withContact(area, await read.catch(() => ({}))), sentence };
+      [...this.found.values()].map(async ({ key, areas, sentence }) => {
+        return { key, owner: await this.ownerOf(areas.length > 0 ? areas : ['shell']), sentence };
       }),
     );
+  }
+
+  private sentence(key: string, cause: unknown): string {
+    return refusalOf(cause, `${key} fails, so nothing has changed`)
+      .message.replace(/,? ?(?:so n|N)othing has changed\.?/, '')
+      .trim();
+  }
+
+  private async ownerOf(areas: readonly string[]): Promise<string> {
+    const { store, registry } = this.options;
+    const owners = areas.map(async (area) => {
+      const read = readDescription<Partial<AreaDescription>>(store, area, releaseIn(registry, area) ?? '');
+      return withContact(area, await read.catch(() => ({})));
+    });
+    return (await Promise.all(owners)).join(' and ');
   }
 }

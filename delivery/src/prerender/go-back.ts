@@ -1,6 +1,8 @@
 import { patternFinder } from '@agile-languages/shared/paths';
 import type { PageTarget, Registry } from '@agile-languages/shared/registry';
 import type { ListedPage, RevisionPages } from '../store/page-list.ts';
+import { areasThatFail } from './areas-that-fail.ts';
+import type { Faults } from './faults.ts';
 import type { Reason } from './fingerprint.ts';
 import type { ApiFailure } from './initial-data.ts';
 import { openConfigured } from './open-site.ts';
@@ -17,8 +19,7 @@ import { isCompressed, siteHash, type WrittenPage, writeRevision } from './write
 export async function goBack(
   options: PrerenderOptions,
   name: string,
-  before: RevisionPages,
-  past: RevisionPages,
+  { before, past, faults }: { before: RevisionPages; past: RevisionPages; faults: Faults },
 ): Promise<PrerenderedSite> {
   const { registry, isDryRun } = options;
   const pages = keptPages(registry, name, siteHash(options), before, past);
@@ -36,7 +37,13 @@ export async function goBack(
     const { site, config } = opened;
     const planned = await planPage({ site, registry, config, before, answerTo: api.answerTo }, page);
     failure ??= planned.failure;
-    return writePage(target, planned.page, await renderPage(site, config, planned.page), isCompressed(options));
+    const rendered = await renderPage(site, config, planned.page);
+    return writePage(target, planned.page, rendered, config, isCompressed(options));
+  };
+  const take = async (page: KeptPage, cause: unknown) => {
+    const { site, config } = await open();
+    await faults.take(page.key, await areasThatFail(site, config, page), cause);
+    return undefined;
   };
   const write = async (page: KeptPage, target: string): Promise<WrittenPage> => {
     const { key, source } = page;
@@ -44,14 +51,23 @@ export async function goBack(
     if (isDryRun) return { key, page: before.list.pages[key], ...(!source && { reason }) };
     const reused = source && (placeOf(source) ?? (await reusePage(source, target, isCompressed(options))));
     if (reused) return { key, page: reused, searched: findSearched(source, key) };
-    return { key, page: await render(page, target), reason };
+    const rendered = await render(page, target).catch((cause) => take(page, cause));
+    if (rendered) return { key, page: rendered, reason };
+    const live = before.list.pages[key];
+    const left = live && (await reusePage({ folder: before.folder, page: live }, target, isCompressed(options)));
+    return { key, page: left };
   };
 
   try {
     const { script } = (name === 'shell' ? past : before).list;
     const written = await writeRevision(options, { pages, script, write });
     await pictures;
-    return { ...written, removed, kept: [], before, ...(failure && { failure }) };
+    const left = await faults.list();
+    return {
+      ...{ ...written, removed, kept: [], before },
+      ...(left.length > 0 && { faults: left }),
+      ...(failure && { failure }),
+    };
   } finally {
     await open.close();
   }

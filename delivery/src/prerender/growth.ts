@@ -1,10 +1,11 @@
 import { Refusal } from '../refusal.ts';
 import type { PageList } from '../store/page-list.ts';
-import type { PageToPrerender } from './pages-to-prerender.ts';
+import type { Faults } from './faults.ts';
+import type { PagesOutcome, PageToPrerender } from './pages-to-prerender.ts';
 
-/** What a release may add to the site. Absent: anything, as content that staff publish. */
+/** What a change may add to the site. */
 export interface Growth {
-  /** More pages than these are a question. `Infinity`: the team has answered it. */
+  /** More pages than these of an area that is released are a question. `Infinity`: the team has answered it. */
   asks: number;
   /** Most pages of the whole site. */
   pages: number;
@@ -15,30 +16,58 @@ export interface Growth {
 /** How many pages a release may add without a question. */
 export const usualGrowth = 500;
 
-/** Before anything of the pages is loaded. */
-export function expectPages(
-  { asks, pages: most }: Growth,
-  listed: readonly PageToPrerender[],
-  before?: PageList,
-): void {
-  if (listed.length > most)
-    throw new Refusal(
-      `The site would have ${inWords(listed.length)} pages, and may have ${inWords(most)} (MOST_PAGES). Nothing has changed. The operator decides about more.`,
-    );
-  if (!before) return;
-  const added = Map.groupBy(
-    listed.filter(({ key }) => !(key in before.pages)),
-    ({ target }) => (target.kind === 'area' ? target.area : 'shell'),
-  );
-  for (const [area, pages] of added)
-    if (pages.length > asks)
-      throw new Refusal(
-        `Area ${area} would add ${inWords(pages.length)} pages: ${pages
-          .slice(0, 3)
-          .map(({ key }) => key)
-          .join(', ')} … Nothing has changed. When that is meant, add --pages.`,
-      );
+interface ListedPages {
+  listed: Pick<PagesOutcome, 'pages' | 'asked'>;
+  before: PageList | undefined;
+  faults: Pick<Faults, 'take' | 'tolerates'>;
 }
+
+/**
+ * Before anything of the pages is loaded. Where the addresses of an area become too many without a release of it, none are
+ * added: it stays as it was, and its addresses are asked for again at the next change.
+ */
+export async function limitPages(
+  { asks, pages: most }: Growth,
+  { listed: { pages, asked }, before, faults }: ListedPages,
+): Promise<Pick<PagesOutcome, 'pages' | 'asked'>> {
+  const added = [...Map.groupBy(newPages(pages, before), areaOf)].toSorted(([, a], [, b]) => b.length - a.length);
+  const left = new Set<string>();
+  let count = pages.length;
+  for (const [area, own] of added) {
+    if (count <= most) break;
+    await faults.take(own[0]?.key ?? area, area === 'shell' ? [] : [area], tooMany(pages.length, most));
+    left.add(area);
+    count -= own.length;
+  }
+  if (count > most) throw tooMany(count, most);
+  for (const [area, own] of before ? added : [])
+    if (own.length > asks && !left.has(area) && !faults.tolerates([area])) throw question(area, own);
+  if (left.size === 0) return { pages, asked };
+  const isLeft = (page: PageToPrerender) => left.has(areaOf(page)) && !(before && page.key in before.pages);
+  const patterns = new Set(pages.filter(isLeft).map(({ target }) => (target.kind === 'area' ? target.pattern : '')));
+  return {
+    pages: pages.filter((page) => !isLeft(page)),
+    asked: new Map([...asked].filter(([pattern]) => !patterns.has(pattern))),
+  };
+}
+
+const newPages = (pages: readonly PageToPrerender[], before: PageList | undefined) =>
+  pages.filter(({ key }) => !before || !(key in before.pages));
+
+const areaOf = ({ target }: PageToPrerender) => (target.kind === 'area' ? target.area : 'shell');
+
+const tooMany = (count: number, most: number) =>
+  new Refusal(
+    `The site would have ${inWords(count)} pages, and may have ${inWords(most)} (MOST_PAGES). Nothing has changed. The operator decides about more.`,
+  );
+
+const question = (area: string, added: readonly PageToPrerender[]) =>
+  new Refusal(
+    `Area ${area} would add ${inWords(added.length)} pages: ${added
+      .slice(0, 3)
+      .map(({ key }) => key)
+      .join(', ')} … Nothing has changed. When that is meant, add --pages.`,
+  );
 
 /** @returns what is called with the bytes of each document */
 export function limitBytes({ bytes: most }: Pick<Growth, 'bytes'>): (bytes: number) => void {

@@ -7,18 +7,25 @@ import type { RevisionPages } from '../store/page-list.ts';
 import { namesIn, releaseIn } from '../store/registry.ts';
 import type { Store } from '../store/store.ts';
 import { afterEnds } from './after-ends.ts';
+import { withHead } from './document-head.ts';
 import { withFooter } from './footer.ts';
 import type { ApiOutcome, InitialDataOutcome } from './initial-data.ts';
 import { makePictures } from './pictures.ts';
 import { isElsewhere } from './prerender-api.ts';
 import type { PrerenderOptions } from './prerender-options.ts';
+import { addressesSaid, dataSaid } from './said-by-realm.ts';
 import type { Asked, OpenedSite, RenderOptions } from './site-code.ts';
-import { openRealms, releasesOf, type SiteRealms, sheetsOf } from './site-realms.ts';
+import { filesOf, openRealms, releasesOf, type SiteRealms, type Subject, sheetsOf } from './site-realms.ts';
 
-export interface Site extends OpenedSite {
-  paths: (area: string, pattern: string) => Promise<Asked<ApiOutcome<readonly Params[]>>>;
+interface SitePages {
   initialData: (path: string, target: PageTarget, modules: readonly ModuleRef[]) => Promise<Asked<InitialDataOutcome>>;
   render: (options: RenderOptions) => Promise<PrerenderedPage>;
+}
+
+export interface Site extends OpenedSite, SitePages {
+  paths: (area: string, pattern: string) => Promise<Asked<ApiOutcome<readonly Params[]>>>;
+  /** The home page with the sections of one area, or of none. */
+  alone: (area?: string) => SitePages;
   sheets: (target: PageTarget) => Promise<readonly string[]>;
   /** It is worth it for hundreds of pages: each process loads all code. */
   takeAllCores: () => Promise<void>;
@@ -70,16 +77,25 @@ export async function openSite(
     calls += 1;
     return (sandboxes[calls % sandboxes.length] as SiteRealms).call(...args);
   };
+  const withShellHead = async (rendered: PrerenderedPage, page: RenderOptions): Promise<PrerenderedPage> => {
+    const areas = await filesOf(releases, page.target);
+    const ofShell = await call<PrerenderedPage>({ kind: 'unknown' }, 'renderShell', page.path, page, areas);
+    return { html: withHead(rendered.html, ofShell.html) };
+  };
   const call = goesOn ? afterEnds(callAny, sandboxes, () => openRealms(start(), releases)) : callAny;
+  const pages = pagesIn(call);
   try {
     await add();
     const described = await (sandboxes[0] as SiteRealms).describe(brand);
     return {
       ...described,
-      paths: async (area, pattern) => withRequests(await call({ area }, 'paths', pattern, area, pattern)),
-      initialData: async (path, target, modules) =>
-        withRequests(await call(target, 'initialData', path, target, modules)),
-      render: (page) => call(page.target, 'render', page.path, page),
+      paths: async (area, pattern) => addressesSaid(await call({ area }, 'paths', pattern, area, pattern)),
+      ...pages,
+      render: async (page) => {
+        const rendered = await pages.render(page);
+        return page.target.kind === 'home' ? withShellHead(rendered, page) : rendered;
+      },
+      alone: (area) => pagesIn(call, area === undefined ? { kind: 'unknown' } : { section: area }),
       sheets: (target) => sheetsOf(releases, target),
       takeAllCores: async () => {
         await Promise.all(Array.from({ length: availableParallelism() - sandboxes.length }, add));
@@ -93,12 +109,12 @@ export async function openSite(
   }
 }
 
-/** A realm may say anything, and what it asked for is kept for the next change. */
-function withRequests<Outcome>(outcome: Asked<Outcome>): Asked<Outcome> {
-  const asked: unknown = outcome?.asked;
-  if (Array.isArray(asked) && asked.every((request) => typeof request === 'string')) return outcome;
-  throw new Error('it does not say what it asked for');
-}
+/** @param about Default: the page. */
+const pagesIn = (call: SiteRealms['call'], about?: Subject): SitePages => ({
+  initialData: async (path, target, modules) =>
+    dataSaid(await call(about ?? target, 'initialData', path, target, modules), modules),
+  render: (page) => call(about ?? page.target, 'render', page.path, page),
+});
 
 export interface ConfiguredSite {
   site: Site;

@@ -96,10 +96,10 @@ async function addressesOf(
   const pageBefore = (key: string) => pageOf(route, key, paramsOf(pattern, key));
   const requests = known?.ofList(pattern, release);
   if (requests) return { pages: before.map(pageBefore), requests };
-  const outcome = await listedBy(site, route).catch((cause) => {
+  const outcome = await listedBy(site, route).catch(async (cause) => {
     const refusal = refusalOf(cause, `${pattern} fails to list its addresses, so nothing has changed`);
     if (!faults) throw refusal;
-    faults.take(pageOf(route, pattern, {}).target, pattern, refusal);
+    await faults.take(pattern, [route.area], refusal);
   });
   if (!outcome) return { pages: before.map((key) => ({ ...pageBefore(key), isLeft: true })) };
   const { listed, failure, asked } = outcome;

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { type Fingerprint, folderOfDocuments, revisionsIn } from '../store/page-list.ts';
 import { many, type StillKnown } from './answers.ts';
+import { areasThatFail } from './areas-that-fail.ts';
 import type { Faults } from './faults.ts';
 import { fingerprintOf, reasonFor } from './fingerprint.ts';
-import { expectPages, type Growth } from './growth.ts';
+import { type Growth, limitPages } from './growth.ts';
 import type { ApiFailure } from './initial-data.ts';
 import { type PagesOutcome, type PageToPrerender, pagesToPrerender } from './pages-to-prerender.ts';
 import { modulesOf, type PlannedPage, planPage, type SiteToPlan } from './plan-page.ts';
@@ -28,8 +29,11 @@ export interface Plan {
 
 /** Where the API gives no answer, pages keep the data of the revision before. */
 export async function planPages(options: PlanOptions): Promise<Plan> {
-  const listed = await pagesToPrerender(options);
-  if (options.growth) expectPages(options.growth, listed.pages, options.before?.list);
+  const all = await pagesToPrerender(options);
+  const { growth, faults, before } = options;
+  const listed = growth
+    ? { ...all, ...(await limitPages(growth, { listed: all, before: before?.list, faults })) }
+    : all;
   const untouched = untouchedPages(options, listed.pages);
   await makeRoom(options, listed.pages.length - untouched.size);
   const loaded = await loadOthers(options, listed.pages, untouched);
@@ -93,7 +97,7 @@ async function loadOthers(
       failure ??= planned.failure;
       return planned.page;
     } catch (cause) {
-      options.faults.take(page.target, page.key, cause);
+      await options.faults.take(page.key, await areasThatFail(options.site, options.config, page), cause);
       return leftPage(options, page);
     }
   });

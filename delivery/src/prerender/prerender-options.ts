@@ -1,10 +1,10 @@
 import type { SiteConfig } from '@agile-languages/shared/platform';
-import type { PageTarget, Registry } from '@agile-languages/shared/registry';
+import type { Registry } from '@agile-languages/shared/registry';
 import type { SandboxLimits } from '../sandbox/sandbox.ts';
 import type { RevisionPages } from '../store/page-list.ts';
 import type { Store } from '../store/store.ts';
 import type { ContentChanges } from './content.ts';
-import type { PageFault } from './faults.ts';
+import type { PageFault, Tolerates } from './faults.ts';
 import type { Reason } from './fingerprint.ts';
 import type { Growth } from './growth.ts';
 import type { ApiFailure } from './initial-data.ts';
@@ -28,7 +28,7 @@ export interface PrerenderOptions {
   onMany?: () => Promise<void>;
   limits?: Partial<SandboxLimits>;
   /** Whether a page that fails stays as it was. Default: it ends the command. */
-  tolerates?: (target: PageTarget) => boolean;
+  tolerates?: Tolerates;
 }
 
 export interface PrerenderedSite {

@@ -3,8 +3,9 @@ import { progressOf } from '../output.ts';
 import { Refusal } from '../refusal.ts';
 import { type RevisionPages, readPages } from '../store/page-list.ts';
 import { type Answers, AskedRequests, readAnswers, type StillKnown, stillKnown } from './answers.ts';
+import { areasThatFail } from './areas-that-fail.ts';
 import type { ContentChanges } from './content.ts';
-import { Faults, sentenceOf } from './faults.ts';
+import { Faults, sentenceOf, type Tolerates } from './faults.ts';
 import { sha256 } from './fingerprint.ts';
 import { goBack } from './go-back.ts';
 import { limitBytes } from './growth.ts';
@@ -26,9 +27,10 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderedS
     previous && readPages(store.pages(previous.revision)),
     back && readPages(back.folder),
   ]);
-  if (back && past && before) return goBack(options, back.name, before, past);
   const hasSameSite = before?.list.site === siteHash(options);
-  const faults = new Faults((target) => hasSameSite && (options.tolerates?.(target) ?? false));
+  const tolerates: Tolerates = (areas) => hasSameSite && (options.tolerates?.(areas) ?? false);
+  const faults = new Faults({ ...options, tolerates });
+  if (back && past && before) return goBack(options, back.name, { before, past, faults });
   const api = recordedApi(options.api);
   const open = openConfigured({ ...options, api: api.send }, before);
   open().catch(() => {});
@@ -47,7 +49,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderedS
       findSearched: await searched,
     });
     await opened.pictures;
-    const left = await faults.list(options);
+    const left = await faults.list();
     return {
       ...{ ...written, removed, kept },
       ...(left.length > 0 && { faults: left }),
@@ -72,13 +74,13 @@ async function findChanges(
 }
 
 async function planSite(
-  { store, registry, removes, isDryRun, hasSameReleases, onMany, growth }: PrerenderOptions,
+  { registry, removes, isDryRun, hasSameReleases, onMany, growth }: PrerenderOptions,
   { site, config }: ConfiguredSite,
   from: Pick<PlanOptions, 'before' | 'known' | 'faults' | 'answerTo'>,
 ): Promise<Plan | undefined> {
   const plan = await planPages({ ...from, site, registry, config, dropsUnlisted: removes, onMany, growth });
   if (hasSameReleases && isUnchanged(plan)) {
-    const [fault] = await from.faults.list({ store, registry });
+    const [fault] = await from.faults.list();
     if (fault) throw new Refusal(`${sentenceOf(fault)} Nothing else has changed.`);
     return undefined;
   }
@@ -104,16 +106,18 @@ async function writePlan(
   const unfinished = await unfinishedPages(store, store.pages(registry.revision));
   const advance = progressOf(pages.filter(({ reason }) => reason).length, 'pages prerendered');
   const count = options.growth && limitBytes(options.growth);
-  const render = (page: PlannedPage) =>
-    renderPage(site, config, page).catch((cause) => {
-      faults.take(page.target, page.key, cause);
-      return undefined;
-    });
+  const take = async (page: PlannedPage, cause: unknown) => {
+    await faults.take(page.key, await areasThatFail(site, config, page), cause);
+    return undefined;
+  };
+  const renderOne = async (page: PlannedPage) => {
+    const rendered = await renderPage(site, config, page);
+    count?.(Buffer.byteLength(rendered.html));
+    return rendered;
+  };
+  const render = (page: PlannedPage) => renderOne(page).catch((cause) => take(page, cause));
   const writeOne = (page: PlannedPage, target: string, rendered: PrerenderedPage) =>
-    writePage(target, page, rendered, isCompressed(options)).catch((cause) => {
-      faults.take(page.target, page.key, cause);
-      return undefined;
-    });
+    writePage(target, page, rendered, config, isCompressed(options)).catch((cause) => take(page, cause));
   const write = async (page: PlannedPage, target: string): Promise<WrittenPage> => {
     const { key, before: old, reason } = page;
     if (isDryRun) return { key, page: old, reason };
@@ -126,7 +130,6 @@ async function writePlan(
     if (kept) return kept;
     const resumed = await resumePage(unfinished.get(key), page.fingerprint, target, isCompressed(options));
     const rendered = resumed ? undefined : await render(page);
-    count?.(Buffer.byteLength(rendered?.html ?? ''));
     const document = resumed ?? (rendered && (await writeOne(page, target, rendered)));
     if (!document) return (await keepLast()) ?? { key, page: undefined };
     await noteWritten(target, { key, page: document });

@@ -115,8 +115,17 @@ function notedApi(): { api: ApiClient; asked: string[] } {
   return { api: createApiClient({ base: () => site.apiBase, fetch: send }), asked };
 }
 
-export function render({ target, path, config, initialData: data, answers }: RenderOptions): Promise<PrerenderedPage> {
-  const { registry, shell, files, areas, contents } = site;
+export const render = (options: RenderOptions): Promise<PrerenderedPage> => renderWith(options, site);
+
+/** The document without what areas show in it. */
+export const renderShell = (options: RenderOptions, areas: Site['areas']): Promise<PrerenderedPage> =>
+  renderWith(options, { areas, contents: {} });
+
+function renderWith(
+  { target, path, config, initialData: data, answers }: RenderOptions,
+  { areas, contents }: Pick<Site, 'areas' | 'contents'>,
+): Promise<PrerenderedPage> {
+  const { registry, shell, files } = site;
   const { description } = files;
   return shell.renderPage({
     target,

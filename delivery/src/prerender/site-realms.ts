@@ -20,7 +20,8 @@ export const releasesOf = (store: Store, registry: Registry, apiBase: string): S
   area: remember((name) => readAreaFiles(store, registry, name)),
 });
 
-type Subject = PageTarget | { area: string };
+/** A page, an area, or the sections of one area on the home page. */
+export type Subject = PageTarget | { area: string } | { section: string };
 
 export interface SiteRealms {
   ready: Promise<unknown>;
@@ -35,7 +36,7 @@ export interface SiteRealms {
  * A realm is loaded when it is first needed. The first one has the shell alone until then, and says what the shell says.
  */
 export function openRealms(sandbox: Sandbox, releases: SiteReleases): SiteRealms {
-  const { registry, apiBase, shell, area } = releases;
+  const { registry, apiBase, shell } = releases;
   const open = async (realm: string) => {
     const options: OpenOptions = { registry, shell: await shell, apiBase };
     await sandbox.call(realm, 'open', 'the start', options);
@@ -53,9 +54,7 @@ export function openRealms(sandbox: Sandbox, releases: SiteReleases): SiteRealms
   };
   const realmOf = remember(async (name) => {
     const realm = await take(name);
-    const names = await areasIn(releases, name);
-    const areas = await Promise.all(names.map(async (one) => [one, await area(one)] as const));
-    await sandbox.call(realm, 'add', 'the start', Object.fromEntries(areas));
+    await sandbox.call(realm, 'add', 'the start', await filesIn(releases, name));
     return realm;
   });
   return {
@@ -71,22 +70,30 @@ export function openRealms(sandbox: Sandbox, releases: SiteReleases): SiteRealms
   };
 }
 
+const filesIn = async (releases: SiteReleases, realm: string) => {
+  const names = await areasIn(releases, realm);
+  return Object.fromEntries(await Promise.all(names.map(async (one) => [one, await releases.area(one)] as const)));
+};
+
+/** Of the areas of a page. */
+export const filesOf = (releases: SiteReleases, target: PageTarget) => filesIn(releases, realmFor(target));
+
 async function areasIn({ registry, described }: SiteReleases, realm: string): Promise<readonly string[]> {
   if (realm === 'shell') return [];
-  if (realm !== '/') return [realm];
+  if (realm !== '/') return [realm.replace('/', '')];
   const { homeSections = [] } = (await described) ?? {};
   return homeSections.map(({ area }) => area).filter((area) => area in registry.areas);
 }
 
 /** What the styles of a page are put together from. */
 export async function sheetsOf(releases: SiteReleases, target: PageTarget): Promise<readonly string[]> {
-  const areas = await areasIn(releases, realmFor(target));
-  const files = await Promise.all([releases.shell, ...areas.map(releases.area)]);
+  const files = [await releases.shell, ...Object.values(await filesOf(releases, target))];
   return files.flatMap(({ styles }) => Object.values(styles));
 }
 
 export function realmFor(about: Subject): string {
   if ('area' in about) return about.area;
+  if ('section' in about) return `/${about.section}`;
   return about.kind === 'home' ? '/' : 'shell';
 }
 

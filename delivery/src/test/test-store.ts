@@ -80,8 +80,11 @@ export async function testRelease(
   return description.release;
 }
 
+/** As the build names the classes of areas. */
+const classOf = (name: string) => (name === 'shell' ? 'sect' : `test_${name}`);
+
 const testFiles = (name: string, version: string, { files }: TestChanges): Record<string, string> => ({
-  'browser/main.css': `.${name} { background: url(fonts/${version}.woff2) }`,
+  'browser/main.css': `.${classOf(name)} { background: url(fonts/${encodeURIComponent(version)}.woff2) }`,
   'browser/main.js': `console.info('${name} ${version}', ${'1 + '.repeat(200)} 1);`,
   'server/index.mjs': name === 'shell' ? shellBundle : areaBundle(name),
   ...files,
@@ -205,16 +208,18 @@ const homeSections = [{ area: 'catalog', name: 'test' }, { area: 'experts', name
 const slots = ['test-start', 'test-end'];
 async function renderPage({ target, path, registry, config, readStyle, initialData, answers, contents }) {
   if (target.kind === 'area') (await contents[target.area].routes[target.pattern]()).default.Page({ initialData });
+  const sections = target.kind === 'home' ? homeSections : [];
+  for (const { area, name } of sections) (await contents[area]?.sections[name]?.())?.default.Section?.({ initialData });
   const area = target.area ?? 'shell';
   const css = await readStyle(area, 'main.css');
   const release = area === 'shell' ? registry.shell.release : registry.areas[area].release;
   if (config.brand === 'Broken') throw new Error(path + ' does not render');
   const revision = config.brand === 'Still' ? '' : 'revision ' + registry.revision;
   const extra = config.brand === 'Styled' ? '<p style="color:red">' : '';
+  const isOne = !target.isFallback && !['/404'].includes(path);
+  const canonical = isOne ? '<link rel="canonical" href="' + config.origin + path + '">' : '<meta name="robots" content="noindex">';
   return {
-    html: '<html><style>' + css + '</style><script type="application/json" id="page">' + JSON.stringify({ initialData, answers }) + '</script><body>' + extra + [target.kind, path, release, revision, config.brand, JSON.stringify(initialData)].join(' | ') + '</body></html>',
-    css,
-    canonical: target.isFallback || path === '/404' ? undefined : path,
+    html: '<html>' + canonical + '<style>' + css + '</style><script type="application/json" id="page">' + JSON.stringify({ initialData, answers }) + '</script><body>' + extra + [target.kind, path, release, revision, config.brand, JSON.stringify(initialData)].join(' | ') + '</body></html>',
   };
 }
 export const shell = { contract: ${contractVersion}, inlineScript, homeSections, slots, pages: {}, renderPage };

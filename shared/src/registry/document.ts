@@ -82,9 +82,6 @@ export interface PrerenderRequest {
 
 export interface PrerenderedPage {
   html: string;
-  css: string;
-  /** Its canonical address; absent when search engines are to leave it out. */
-  canonical?: string;
 }
 
 /** What the server bundle of the shell exports. */

@@ -47,8 +47,7 @@ export async function renderPage(request: PrerenderRequest): Promise<Prerendered
   );
   const css = [request.shellCss, ...styles].join('');
   const head = headOf(route, modules);
-  const html = documentHtml({ path, head, body, data, css, fonts: request.fonts });
-  return { html, css, canonical: head.noindex ? undefined : (head.canonical ?? path) };
+  return { html: documentHtml({ path, head, body, data, css, fonts: request.fonts }) };
 }
 
 /** Every Suspense boundary is written in place: nothing moves late content there without scripts. */

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { readPageList } from '../store/page-list.ts';
+import { documentOf } from '../test/test-pages.ts';
+import { activate, liveTestStore, testRelease } from '../test/test-store.ts';
+
+/** Its section changes each document that its realm hands out. */
+const changing = (change: string) => `
+const { stringify } = JSON;
+const changed = (value) => (value?.html ? (${change})(value) : value);
+JSON.stringify = (message) => stringify(message.kind === 'result' ? { ...message, value: changed(message.value) } : message);
+const page = async () => ({ default: { Page: () => null, head: () => ({}), parseQuery: () => ({}), inDocument: {}, paths: () => [], load: {} } });
+export const area = { routes: { '/catalog': page, '/catalog/:id': page, '/catalog-mine/:id': page }, sections: {} };
+`;
+
+const inHead = (tag: string) => `({ html, ...page }) => ({ ...page, html: html.replace('<style>', '${tag}<style>') })`;
+
+async function siteWith(change: string) {
+  const { store } = await liveTestStore();
+  const before = await documentOf(store, 1, '.');
+  const files = { 'server/index.mjs': changing(change) };
+  const catalog = await testRelease(store, 'catalog', 'next', { files });
+  await activate(store, { catalog }, { removes: true });
+  return { before, now: await documentOf(store, 2, '.'), pages: (await readPageList(store.pages(2)))?.pages };
+}
+
+const headIn = (document: string) => document.split('<body>')[0]?.replaceAll(/"revision":\d+/g, '');
+
+test.each([
+  ['what search engines do', inHead('<meta name="robots" content="noindex">')],
+  ['its address', inHead('<link rel="canonical" href="http://other.test/">')],
+  ['its title', inHead('<title>Other</title>')],
+  ['its data', `({ html, ...page }) => ({ ...page, html: html.replace('"initialData"', '"other"') })`],
+])('home page whose section writes %s into the head: the head is that of the shell', async (_, change) => {
+  const { before, now, pages } = await siteWith(change);
+
+  expect(headIn(now)).toBe(headIn(before));
+  expect(pages?.['/']?.listed).toBe(true);
+});
+
+test('home page whose section says that it is not listed: the document decides', async () => {
+  const { pages } = await siteWith('(page) => ({ ...page, canonical: undefined })');
+
+  expect(pages?.['/']?.listed).toBe(true);
+});
+
+test('page whose code says that it is listed, and whose document hides it: not listed', async () => {
+  const { pages } = await siteWith(
+    `({ html }) => ({ html: html.replace('<style>', '<meta name="robots" content="max-snippet:0, noindex"><style>'), canonical: '/catalog' })`,
+  );
+
+  expect(pages?.['/catalog']?.listed).toBe(false);
+});

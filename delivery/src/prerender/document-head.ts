@@ -1,0 +1,48 @@
+const names = 'viewport|format-detection|description|robots|theme-color|twitter:card';
+const meta = `charset="utf-8"|name="(?:${names})"|property="og:[a-z_:]+"|(?:content|media)="[^"]*"`;
+const link =
+  'rel="(?:canonical|alternate|icon|preload)"|(?:href|type|title|as|integrity|fetchpriority)="[^"]*"|crossorigin';
+
+const tagWith = (name: string, attributes: string) => `<${name}(?: (?:data-head|${attributes}))*>`;
+const elementWith = (name: string, attributes: string) =>
+  `${tagWith(name, attributes)}[^<]*(?:<(?!/${name})[^<]*)*</${name}>`;
+
+/** All that shells write before the content, and nothing else. */
+const inHead = new RegExp(
+  [
+    ...['<!doctype html>', '<html(?: lang="en")?>', '</?head>'],
+    ...[tagWith('meta', meta), tagWith('link', link)],
+    ...[elementWith('title', ''), elementWith('style', '')],
+    elementWith('script', 'type="application/(?:ld\\+)?json"|id="page"'),
+  ].join('|'),
+  'y',
+);
+
+export interface DocumentHead {
+  /** All before the content, up to the first thing that no shell writes there. */
+  html: string;
+  css: string;
+  /** Whether search engines are to leave the page out. */
+  isHidden: boolean;
+  /** As it stands in the document, with entities. */
+  canonical: string | undefined;
+}
+
+/** What a document says of itself. Code of areas ran where it was made, so nothing else that comes from there is believed. */
+export function headOf(document: string): DocumentHead {
+  const elements: string[] = [];
+  inHead.lastIndex = 0;
+  for (let found = inHead.exec(document); found; found = inHead.exec(document)) elements.push(found[0]);
+  const [, css = ''] = elements.map((element) => /^<style[^>]*>(.*)<\/style>$/s.exec(element)).find(Boolean) ?? [];
+  const isHidden = elements.some(
+    (element) => /^<meta [^>]*name="robots"/.test(element) && /[\s,"](?:noindex|none)[\s,"]/i.test(element),
+  );
+  const canonicals = elements.filter((element) => /^<link [^>]*rel="canonical"/.test(element));
+  const [, canonical] = /\shref="([^"]*)"/.exec(canonicals[0] ?? '') ?? [];
+  return { html: elements.join(''), css, isHidden, canonical };
+}
+
+/** The content of one document below the head of another. */
+export function withHead(document: string, other: string): string {
+  return headOf(other).html + document.slice(headOf(document).html.length);
+}
