@@ -5,7 +5,7 @@ import { strangeStyles } from './area-styles.ts';
 /** Refuses CSS of an area that would match anything outside of its own parts, with file and line. */
 export default function areaStylesLoader(this: LoaderContext<{ area: string }>, css: string): string {
   const { area } = this.getOptions();
-  const [first] = strangeStyles(css, area, this.resourcePath.endsWith('.module.css'));
+  const [first] = strangeStyles(css, area, this.resourcePath.endsWith('.module.css') ? 'module' : 'plain');
   if (!first) return css;
   const file = relative(dirname(this.rootContext), this.resourcePath);
   throw new Error(`${file}:${first.line}: ${first.what}.`);

@@ -5,11 +5,11 @@ import { rspack } from '@rspack/core';
 import fc from 'fast-check';
 import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
-import { strangeStyles } from './area-styles.ts';
+import { type StylesOrigin, strangeStyles } from './area-styles.ts';
 import { rules } from './rules.ts';
 
-const faultsOf = (css: string, isModule = true) =>
-  strangeStyles(css, 'catalog', isModule).map(({ line, what }) => `${line}: ${what}`);
+const faultsOf = (css: string, origin: StylesOrigin = 'module') =>
+  strangeStyles(css, 'catalog', origin).map(({ line, what }) => `${line}: ${what}`);
 
 test.each([
   '.own {}',
@@ -69,11 +69,29 @@ test.each([
 });
 
 test('plain CSS of an area: its classes and animations are those of everybody', () => {
-  expect(faultsOf('.own {}\n@keyframes rise { }\n@keyframes catalog-rise { }', false)).toEqual([
+  expect(faultsOf('.own {}\n@keyframes rise { }\n@keyframes catalog-rise { }', 'plain')).toEqual([
     "1: .own matches what is not the area's own: begin it with a class of this file",
     '2: @keyframes rise holds for every page: begin its name with catalog-',
   ]);
 });
+
+const built = (name: string) => name.startsWith('x7Qk_');
+
+test.each([
+  '.x7Qk_own > .sect a {}',
+  '@keyframes x7Qk_rise { from { opacity: 0 } }',
+  '@layer kit { .x7Qk_own {} }',
+  "@property --catalog-turn { syntax: '*'; inherits: false }",
+])('built styles of an area, %s: its own', (css) => {
+  expect(faultsOf(css, built)).toEqual([]);
+});
+
+test.each(['.sect {}', '.other_own a {}', 'main a {}', '@keyframes rise {}', '@import "./more.css";'])(
+  'built styles of an area, %s: refused',
+  (css) => {
+    expect(faultsOf(css, built)).toHaveLength(1);
+  },
+);
 
 test('selector over several lines: named as it is written, on one', () => {
   expect(faultsOf('.own {}\nmain\n  h1,\nmain h2 {\n}')).toEqual([
@@ -130,7 +148,7 @@ const { selector } = fc.letrec<{ compound: string; selector: string }>((tie) => 
 test('selector that is taken: it matches nothing outside of the parts of the area', () => {
   fc.assert(
     fc.property(selector, (text) => {
-      fc.pre(strangeStyles(`${text} {}`, 'catalog', true).length === 0);
+      fc.pre(strangeStyles(`${text} {}`, 'catalog', 'module').length === 0);
       expect(reaches(text), text).toBe(false);
     }),
     { numRuns: 500 },
@@ -141,7 +159,7 @@ test('selector without a class of the area: never taken', () => {
   fc.assert(
     fc.property(selector, (text) => {
       fc.pre(!/\.(?:own|deep)\b/.test(text));
-      expect(strangeStyles(`${text} {}`, 'catalog', true), text).toHaveLength(1);
+      expect(strangeStyles(`${text} {}`, 'catalog', 'module'), text).toHaveLength(1);
     }),
     { numRuns: 500 },
   );

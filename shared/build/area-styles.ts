@@ -13,9 +13,12 @@ export interface StrangeStyle {
  * an element with a class of its file, or matches one: what lies below or behind that is the area's own.
  *
  * @param area names that hold for the whole document (layers, pages, counter styles, anchors) begin with it
- * @param isModule whether the classes of the file are its own. Those of plain CSS are everybody's.
+ * @param origin classes of a module are its own, those of plain CSS everybody's; of built CSS it says which are
  */
-export function strangeStyles(css: string, area: string, isModule: boolean): StrangeStyle[] {
+export function strangeStyles(css: string, area: string, origin: StylesOrigin): StrangeStyle[] {
+  const isModule = origin === 'module';
+  const isBuilt = typeof origin === 'function';
+  const isOwnClass = isBuilt ? origin : () => isModule;
   const lines = css.split('\n');
   const found: StrangeStyle[] = [];
   const isOwnName = (name: string) => name.replace(/^--/, '').startsWith(`${area}-`);
@@ -33,7 +36,7 @@ export function strangeStyles(css: string, area: string, isModule: boolean): Str
 
   /** The build makes the names of modules unique, apart from those in quotation marks. */
   function visitKeyframes({ name: { type, value }, loc }: KeyframesRule) {
-    if ((isModule && type === 'ident') || isOwnName(value)) return;
+    if ((type === 'ident' && isOwnClass(value)) || isOwnName(value)) return;
     note(loc, `@keyframes ${value} holds for every page: begin its name with ${area}-`);
   }
 
@@ -52,12 +55,12 @@ export function strangeStyles(css: string, area: string, isModule: boolean): Str
       if (!isOwnName(value.name))
         note(loc, `@${type} ${value.name} holds for every page: begin its name with ${area}-`);
     } else if (type !== 'import') note(loc, `@${type} holds for every page`);
-    else if (!value.url.startsWith('.')) note(loc, `@import of ${value.url}, which is no file of the area`);
+    else if (isBuilt || !value.url.startsWith('.')) note(loc, `@import of ${value.url}, which is no file of the area`);
     else if (value.layer && !isOwnLayer(value.layer)) note(loc, layerFault(value.layer));
   }
 
   function visitStyle({ selectors, declarations, rules, loc }: StyleRule<Declaration>, isInside: boolean) {
-    const areOwn = selectors.every((selector) => isAtHome(selector, { isModule, isInside }));
+    const areOwn = selectors.every((selector) => isAtHome(selector, { isOwnClass, isInside }));
     if (!areOwn)
       note(loc, `${textAt(lines, loc)} matches what is not the area's own: begin it with a class of this file`);
     noteNames(declarations, loc);
@@ -87,8 +90,10 @@ export function strangeStyles(css: string, area: string, isModule: boolean): Str
   return found.sort((one, other) => one.line - other.line);
 }
 
+export type StylesOrigin = 'module' | 'plain' | ((className: string) => boolean);
+
 interface Home {
-  isModule: boolean;
+  isOwnClass: (name: string) => boolean;
   /** Whether the rule is in one that is at home. */
   isInside: boolean;
 }
@@ -97,7 +102,7 @@ const isAtHome = (selector: Selector, home: Home): boolean => selector.some((par
 
 /** `:is()` may choose any of its selectors, each of which has to end at home; `:not()` and `:has()` are no way there. */
 function isOwnPart(part: SelectorComponent, home: Home): boolean {
-  if (part.type === 'class') return home.isModule;
+  if (part.type === 'class') return home.isOwnClass(part.name);
   if (part.type === 'nesting') return home.isInside;
   if (part.type !== 'pseudo-class') return false;
   if (part.kind === 'local') return isAtHome(part.selector, home);

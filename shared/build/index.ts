@@ -3,6 +3,7 @@
  * A preset makes two configurations of one source: files for browsers and a bundle for Node.
  */
 
+export { strangeStyles } from './area-styles.ts';
 export { desk } from './desk.ts';
 export { commonConfigs } from './embed/common-configs.ts';
 export { area, type BuildOptions, type BuildPreset, shell } from './presets.ts';

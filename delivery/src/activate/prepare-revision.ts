@@ -16,6 +16,7 @@ import { checkLinks, checkNewLinks } from './check-links.ts';
 import { checkListed } from './check-listed.ts';
 import { checkReleases } from './check-releases.ts';
 import { checkSizes } from './check-sizes.ts';
+import { checkStyles } from './check-styles.ts';
 import { completedRegistry, nextRegistry } from './next-registry.ts';
 import { type PausedLock, pausedLock } from './paused-lock.ts';
 
@@ -93,6 +94,7 @@ async function checkChange(
   if (note.kind !== 'abort' && place !== 'following')
     await expectNotFrozen(store, [...changed.map(({ name }) => name), ...(retires ? [retires] : [])]);
   await checkReleases(store, releases, changed, { previous, areVerified });
+  if (note.kind === 'release' && place !== 'following') await checkStyles(store, changed, releases);
   return note.kind === 'rollback' ? [] : ((await signersOf?.(store, changed)) ?? []);
 }
 
