@@ -5,7 +5,7 @@ const documentWith = (content: string, inHead = '') =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8">${inHead}<title>Test</title><style>p{}</style><script>start()</script></head><body><div id="root">${content}</div></body></html>`;
 
 test.each([
-  ['text', '<main><h1>Test</h1><p>&lt;meta name="robots"></p></main>'],
+  ['text', '<header>Test</header><main><h1>Test</h1><p>&lt;meta name="robots"></p></main>'],
   ['a drawing with a title', '<svg viewBox="0 0 1 1"><title>Test</title><path d="M0 0"></path></svg><p>Test</p>'],
   [
     'a picture that React wants early',
@@ -27,10 +27,14 @@ test.each([
   '<script src="/x.js"></script>',
   '<script type="application/ld+json">{}</script>',
   '<title>Other</title>',
+  '<html lang="de">',
+  '<body class="x">',
+  '<head>',
+  '<BODY inert>',
   '<link rel="preload" as="image" href="/a.png"/><meta http-equiv="refresh" content="8">',
 ])('document whose content has %s: refused', (tag) => {
   expect(() => checkDocument('/faq', documentWith(`${tag}<p>Test</p>`))).toThrow(
-    /^\/faq has <.* in its content\. Only the head of a page gives what is in the head of its document\. Nothing has changed\.$/,
+    /^\/faq has <.* in its content\. The shell writes the document, and only the head of a page gives what is in its head\. Nothing has changed\.$/,
   );
 });
 
@@ -60,7 +64,7 @@ test.each([
   '<style></style ><meta http-equiv="refresh" content="8"></style>',
 ])('document whose head has %s: refused', (tags) => {
   expect(() => checkDocument('/faq', documentWith('<p>Test</p>', tags))).toThrow(
-    /^\/faq has <.* before its content\. Only the head of a page gives what is in the head of its document\./,
+    /^\/faq has <.* before its content\. The shell writes the document, and only the head of a page gives what is in its head\./,
   );
 });
 

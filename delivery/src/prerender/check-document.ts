@@ -4,8 +4,8 @@ import { withoutElements } from './without-elements.ts';
 
 const imagePreload = /^<link rel="preload" as="image" /;
 
-/** A tag and what follows, which may be the next one. */
-const ofHead = /(?=(<(?:meta|link|base|style|script)\b.{0,80}))</gis;
+/** A tag and what follows, which may be the next one. Browsers give the attributes of a second `<body>` to the first. */
+const ofHead = /(?=(<(?:meta|link|base|style|script|html|head|body)\b.{0,80}))</gis;
 
 /**
  * Code of an area runs beside that of the shell, which writes the document. React writes `<meta>`, `<link>`, `<title>` and
@@ -17,8 +17,9 @@ export function checkDocument(key: string, html: string): void {
   if (!body.startsWith('<body>')) throw refusalOf(key, body.slice(0, body.indexOf('>') + 1), 'before its content');
   if (/<[^<>]+\sstyle="/.test(body))
     throw new Refusal(`${key} has a style attribute, which the security policy refuses. Nothing has changed.`);
-  const [found] = [...body.matchAll(ofHead)].map(([, tag = '']) => tag).filter((tag) => !imagePreload.test(tag));
-  const [title] = withoutElements(body, ['svg']).match(/<title\b.{0,80}/is) ?? [];
+  const content = body.slice('<body>'.length);
+  const [found] = [...content.matchAll(ofHead)].map(([, tag = '']) => tag).filter((tag) => !imagePreload.test(tag));
+  const [title] = withoutElements(content, ['svg']).match(/<title\b.{0,80}/is) ?? [];
   const stranger = found ?? title;
   if (stranger) throw refusalOf(key, stranger, 'in its content');
 }
@@ -41,5 +42,5 @@ export function checkStyles(key: string, css: string, sheets: readonly string[])
 
 const refusalOf = (key: string, tag: string, where: string) =>
   new Refusal(
-    `${key} has ${tag.split('>', 1)[0]?.slice(0, 79)}> ${where}. Only the head of a page gives what is in the head of its document. Nothing has changed.`,
+    `${key} has ${tag.split('>', 1)[0]?.slice(0, 79)}> ${where}. The shell writes the document, and only the head of a page gives what is in its head. Nothing has changed.`,
   );

@@ -33,6 +33,15 @@ const inHead: readonly [string, ReactNode][] = [
   ['a refresh', <meta key="1" httpEquiv="refresh" content="8;url=https://other.test/" />],
   ['a canonical address', <link key="1" rel="canonical" href="https://other.test/" />],
   ['the description of the page', <meta key="1" name="description" content="Test description." />],
+  [
+    'a head of its own',
+    createElement(
+      'head',
+      { key: 1 },
+      <meta httpEquiv="refresh" content="8;url=https://other.test/" />,
+      <title>Other</title>,
+    ),
+  ],
   ['a script', <script key="1" async src="/x.js" />],
   ['a style sheet', createElement('style', { key: 1, href: 'x', precedence: 'high' }, 'p{}')],
   [
