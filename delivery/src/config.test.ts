@@ -10,7 +10,7 @@ test('nothing set: the site on port 3000 of this machine, with demonstration dat
     dataDir: `${root}/data`,
     hsts: '',
     trustProxy: '',
-    most: { pages: 50_000, bytes: 4000 * 2 ** 20 },
+    most: { pages: 50_000, bytes: 4000 * 2 ** 20, stored: 20_000 * 2 ** 20 },
     debugHeaders: false,
     visits: false,
     ownApiProcess: false,

@@ -25,7 +25,7 @@ export interface DeliveryConfig {
   /** An e-mail address or the address of a page. */
   securityContact: string;
   /** What a release may make of the site: pages in all, and bytes of the documents that it writes. */
-  most: { pages: number; bytes: number };
+  most: { pages: number; bytes: number; stored: number };
   site: SiteConfig;
 }
 
@@ -76,6 +76,7 @@ export function readConfig(env: NodeJS.ProcessEnv): DeliveryConfig {
     most: {
       pages: countOf('MOST_PAGES', env.MOST_PAGES || '50000'),
       bytes: countOf('MOST_MEGABYTES', env.MOST_MEGABYTES || '4000') * 2 ** 20,
+      stored: countOf('MOST_STORED_MEGABYTES', env.MOST_STORED_MEGABYTES || '20000') * 2 ** 20,
     },
     visits: env.VISITS ? isOn('VISITS', env.VISITS) : !demo,
     debugHeaders: env.DEBUG_HEADERS ? isOn('DEBUG_HEADERS', env.DEBUG_HEADERS) : false,

@@ -7,6 +7,8 @@ import type { PrerenderedSite } from '../prerender/prerender-options.ts';
 import { removeEndedDrafts } from '../store/drafts.ts';
 import { type ActivationNote, appendHistory } from '../store/history.ts';
 import { claimRevision, replaceRegistry } from '../store/registry.ts';
+import type { Store } from '../store/store.ts';
+import { removeUnusedReleases } from '../store/unused-releases.ts';
 import type { ActivateOptions } from './activate-options.ts';
 import { type PreparedRevision, prepareRevision } from './prepare-revision.ts';
 import { removeOldPages } from './remove-old-pages.ts';
@@ -28,11 +30,17 @@ export async function activateReleases(options: ActivateOptions): Promise<Activa
       line('Another release became live meanwhile. Once more, on top of it.');
       continue;
     }
-    if (!options.isDryRun) await removeEndedDrafts(options.store);
+    if (!options.isDryRun) await tidyStore(options.store);
     if (activation && !options.isDryRun) await options.follow?.(options);
     return activation;
   }
   throw new UserError('Other releases were faster each time. Nothing has changed. Try again.');
+}
+
+/** What ended commands have left. */
+async function tidyStore(store: Store): Promise<void> {
+  await removeEndedDrafts(store);
+  await removeUnusedReleases(store);
 }
 
 async function activatePrepared(

@@ -105,7 +105,8 @@ function siteToChange({ site, store, live, extras, api, lock }: OpenedSite): Sit
       await keepPublishedContent(store, content === 'all' ? await contentVersion() : undefined);
     return activation;
   };
-  return { store, config, extras, live, hasApiFailed: api.hasFailed, contentVersion, activate, optionsOf };
+  const given = { store, config, extras, live, mostStored: most.stored };
+  return { ...given, hasApiFailed: api.hasFailed, contentVersion, activate, optionsOf };
 }
 
 function contentAfter(

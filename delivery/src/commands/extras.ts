@@ -92,6 +92,8 @@ export interface SiteToChange {
   config: SiteConfig;
   extras: Extras;
   live: Registry | undefined;
+  /** Most bytes of all releases that the store keeps. */
+  mostStored: number;
   hasApiFailed: () => boolean;
   /** `undefined`: the API tells none. */
   contentVersion: () => Promise<number | undefined>;

@@ -6,6 +6,7 @@ import { step } from '../output.ts';
 import { draftName } from '../store/drafts.ts';
 import { readJsonSync } from '../store/json.ts';
 import type { Store } from '../store/store.ts';
+import { noteUse } from '../store/unused-releases.ts';
 import { isIntact } from './verify-release.ts';
 
 /** A release that is there and whole is left as it is. */
@@ -18,7 +19,10 @@ export async function keepRelease(
   await mkdir(draft, { recursive: true });
   try {
     const release = await fill(draft);
-    if (await isIntact(store, name, release)) return release;
+    if (await isIntact(store, name, release)) {
+      await noteUse(store, name, release);
+      return release;
+    }
     await rm(store.release(name, release), { recursive: true, force: true });
     await rename(draft, store.release(name, release));
     return release;
@@ -37,7 +41,10 @@ interface Build {
 export async function releaseIfChanged(store: Store, name: string): Promise<string> {
   const inputs = await inputsOf(name);
   const known = readBuilds(store)[name];
-  if (known?.inputs === inputs && (await isIntact(store, name, known.release))) return known.release;
+  if (known?.inputs === inputs && (await isIntact(store, name, known.release))) {
+    await noteUse(store, name, known.release);
+    return known.release;
+  }
   const release = await step(
     `build ${name}`,
     () => createRelease(store, name, inputs),

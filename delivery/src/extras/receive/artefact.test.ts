@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
@@ -6,7 +7,8 @@ import { expect, test } from 'vitest';
 import { integrityOf } from '../../release/seal-release.ts';
 import { verifyRelease } from '../../release/verify-release.ts';
 import { storeFolders } from '../../store/store.ts';
-import { testHash, testStore } from '../../test/test-store.ts';
+import { storedBytes } from '../../store/unused-releases.ts';
+import { liveTestStore, testHash, testStore } from '../../test/test-store.ts';
 import { keepArtefact } from './release-artefact.ts';
 import { changeArtefact, type TestEntry, testArtefact } from './test-artefact.ts';
 
@@ -70,6 +72,19 @@ test('artefact: brings the compressed copies of its files', async () => {
   const kept = join(store.release('catalog', description.release), 'browser/main.js');
   expect(brotliDecompressSync(await readFile(`${kept}.br`))).toEqual(await readFile(kept));
   expect(gunzipSync(await readFile(`${kept}.gz`))).toEqual(await readFile(kept));
+});
+
+test('artefact with which the releases have more bytes than the operator allows: refused, and nothing of it is kept', async () => {
+  const { store } = await liveTestStore();
+  const file = await testArtefact();
+  const most = (await storedBytes(store)) + 100;
+
+  await expect(keepArtefact(store, file, { most })).rejects.toThrow(
+    /^The releases of this site would have more than [\d.]+ MB \(MOST_STORED_MEGABYTES\)\. Nothing has changed\. The operator decides about more\.$/,
+  );
+
+  expect(existsSync(store.release('catalog', testHash('catalog', 'second')))).toBe(false);
+  await expect(keepArtefact(store, file, { most: 2 * most })).resolves.toMatchObject({ name: 'catalog' });
 });
 
 test('release that is kept already: left as it is', async () => {

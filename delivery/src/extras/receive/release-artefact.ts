@@ -12,6 +12,7 @@ import { draftName } from '../../store/drafts.ts';
 import { type Requester, readHistory } from '../../store/history.ts';
 import { releaseIn } from '../../store/registry.ts';
 import type { Store } from '../../store/store.ts';
+import { bytesIn, removeUnusedReleases, storedBytes } from '../../store/unused-releases.ts';
 import type { Artefact } from './artefact.ts';
 import { withArtefact } from './fetch-artefact.ts';
 import { readArtefact } from './read-artefact.ts';
@@ -30,7 +31,7 @@ export async function releaseArtefact(file: string, options: ArtefactOptions, ex
       if (request) await expectValid(store, live, request);
       const { name, description, commit } = await step(
         'check the artefact',
-        () => keepArtefact(store, file, request?.area),
+        () => keepArtefact(store, file, { area: request?.area, most: site.mostStored }),
         (artefact) => `${artefact.name} ${artefact.description.release}`,
       );
       const { release } = description;
@@ -56,7 +57,18 @@ async function expectNew(store: Store, live: Registry | undefined, name: string,
     );
 }
 
-export async function keepArtefact(store: Store, file: string, area?: string): Promise<Artefact> {
+interface KeepOptions {
+  /** Default: whatever the artefact says. */
+  area?: string | undefined;
+  /** Bytes of all releases. Default: any. */
+  most?: number;
+}
+
+export async function keepArtefact(
+  store: Store,
+  file: string,
+  { area, most = Number.POSITIVE_INFINITY }: KeepOptions = {},
+): Promise<Artefact> {
   const folder = join(store.directory, `.incoming-${draftName()}`);
   await mkdir(folder, { recursive: true });
   try {
@@ -66,6 +78,7 @@ export async function keepArtefact(store: Store, file: string, area?: string): P
       throw new Refusal(`The artefact is refused: it is of ${name}, not of ${area}. Nothing has changed.`);
     await checkSignature(store, name, description, signature);
     const { release } = description;
+    await expectRoom(store, folder, most);
     await keepRelease(store, name, async (draft) => {
       await rm(draft, { recursive: true });
       await rename(folder, draft);
@@ -76,6 +89,16 @@ export async function keepArtefact(store: Store, file: string, area?: string): P
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function expectRoom(store: Store, folder: string, most: number): Promise<void> {
+  const isFull = async () => (await storedBytes(store)) + (await bytesIn(folder)) > most;
+  if (most === Number.POSITIVE_INFINITY || !(await isFull())) return;
+  await removeUnusedReleases(store);
+  if (!(await isFull())) return;
+  throw new Refusal(
+    `The releases of this site would have more than ${(most / 2 ** 20).toLocaleString('en')} MB (MOST_STORED_MEGABYTES). Nothing has changed. The operator decides about more.`,
+  );
 }
 
 /** A request counts once, and only for the live release that it means to replace. */

@@ -1,0 +1,62 @@
+import { readdir, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readHistory } from './history.ts';
+import { namesIn, readRegistry, releaseIn } from './registry.ts';
+import { readSides } from './side-revisions.ts';
+import { type Store, storeFolders } from './store.ts';
+
+/** In milliseconds: a command that prerenders many pages lets others go ahead. */
+const inUse = 60 * 60_000;
+
+/** A release that a command uses from now on. */
+export const noteUse = (store: Store, name: string, release: string, now = new Date()): Promise<void> =>
+  utimes(store.release(name, release), now, now).catch(() => {});
+
+/** Removes releases that no visitor ever had and nobody has a link to: those that were refused, and those of previews that are over. */
+export async function removeUnusedReleases(store: Store): Promise<void> {
+  const used = await usedReleases(store);
+  for (const { name, release, folder } of await keptReleases(store)) {
+    if (used.has(`${name} ${release}`)) continue;
+    const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+    if (mtimeMs < Date.now() - inUse) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Bytes of all releases, and of what is served beside the live revision. */
+export async function storedBytes(store: Store): Promise<number> {
+  const folders = (await keptReleases(store)).map(({ folder }) => folder);
+  const sizes = await Promise.all([...folders, store.sides].map(bytesIn));
+  return sizes.reduce((sum, bytes) => sum + bytes, 0);
+}
+
+export async function bytesIn(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = files.map(({ parentPath, name }) => stat(join(parentPath, name)).catch(() => ({ size: 0 })));
+  return (await Promise.all(sizes)).reduce((sum, { size }) => sum + size, 0);
+}
+
+async function keptReleases(store: Store) {
+  const names = (await readdir(store.directory).catch(() => [])).filter(
+    (name) => /^[a-z][a-z0-9]*$/.test(name) && !storeFolders.includes(name),
+  );
+  const found = names.map(async (name) => {
+    const releases = await readdir(join(store.directory, name)).catch(() => []);
+    return releases
+      .filter((release) => /^[0-9a-f]{16}$/.test(release))
+      .map((release) => ({ name, release, folder: store.release(name, release) }));
+  });
+  return (await Promise.all(found)).flat();
+}
+
+async function usedReleases(store: Store): Promise<ReadonlySet<string>> {
+  const [registry, history, sides] = await Promise.all([readRegistry(store), readHistory(store), readSides(store)]);
+  const wereLive = history.flatMap(({ changes }) =>
+    changes.flatMap(({ name, from, to }) => [`${name} ${from}`, `${name} ${to}`]),
+  );
+  const wereBeside = history
+    .filter(({ kind }) => kind !== 'preview')
+    .map(({ subject, beside }) => `${subject} ${beside}`);
+  const live = namesIn(registry).map((name) => `${name} ${releaseIn(registry, name)}`);
+  return new Set([...wereLive, ...wereBeside, ...live, ...sides.map(({ name, release }) => `${name} ${release}`)]);
+}
