@@ -4,6 +4,7 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { AccountPage } from './account/account-page.tsx';
 import { createQueryClient } from './api/account.ts';
 import { AuditPage } from './audit/audit-page.tsx';
+import { CompanyPage } from './bookings/company-page.tsx';
 import { CancelPage, MovePage, PostponePage } from './classes/mail-pages.tsx';
 import { ParticipantsPage } from './classes/participants-page.tsx';
 import { WritePage } from './classes/write-page.tsx';
@@ -55,6 +56,7 @@ function SignedIn() {
           <Route path="/classes/:id/write" element={<WritePage />} />
           <Route path="/classes/:id/participants" element={<ParticipantsPage />} />
           <Route path="/members/:id" element={<MemberPage />} />
+          <Route path="/company-bookings/:id" element={<CompanyPage />} />
           <Route path="/messages/:id" element={<MessagePage />} />
           {lists.map((screen) => (
             <Route

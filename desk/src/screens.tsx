@@ -12,6 +12,7 @@ import {
 } from '@agile-languages/api/desk';
 import { paths } from '@agile-languages/shared/paths';
 import { bookingScreen } from './bookings/booking-screen.tsx';
+import { companyScreen } from './bookings/company-screen.tsx';
 import { discountScreen } from './bookings/discount-screen.tsx';
 import { PaymentSecret } from './bookings/payment-secret.tsx';
 import { classScreen } from './classes/class-screen.tsx';
@@ -77,6 +78,7 @@ export const lists: readonly ListScreen[] = [memberScreen, invitationScreen, inb
 export const screens: readonly Screen[] = [
   classScreen,
   bookingScreen,
+  companyScreen,
   discountScreen,
   content({
     ...{ list: 'questions', title: 'Questions', one: 'question', fields: questionFields },

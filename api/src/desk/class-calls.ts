@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely';
 import { csv } from '../core/csv.ts';
+import type { BookingsTable } from '../database/tables/class-tables.ts';
 import { exactly, text } from '../http/schemas.ts';
 import { mailTroubles } from '../mail/sent-mails.ts';
 import { bookingsOf } from '../resources/booking/seat-bookings.ts';
@@ -53,7 +55,7 @@ export interface ParticipantRow extends Participant, Reached {
   attended: number[];
   /** `''` without one. */
   bookingId: string;
-  /** `576 EUR`, to be paid; `''` without a booking. */
+  /** `576 EUR`, to be paid, or `paid by Test & Co`; `''` without a booking. */
   due: string;
   payment: string;
 }
@@ -168,11 +170,14 @@ const sessionsOfPattern = deskCall({
   },
 });
 
-const moneyOf = (booking?: { id: string; due: string; currency: string; payment: string }) => ({
+const moneyOf = (booking?: Selectable<BookingsTable>) => ({
   bookingId: booking?.id ?? '',
-  due: booking ? `${booking.due} ${booking.currency}` : '',
+  due: booking ? dueOf(booking) : '',
   payment: booking ? paymentOf(booking) : '',
 });
+
+const dueOf = ({ memberId, company, due, currency }: Selectable<BookingsTable>) =>
+  memberId === '' ? `paid by ${company}` : `${due} ${currency}`;
 
 /** `1 (2027-03-02), 3 (2027-03-16)`: the days in the time zone of the class. */
 const datedSessions = (sessions: readonly Session[], numbers: readonly number[]): string =>

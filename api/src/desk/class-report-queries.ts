@@ -50,7 +50,19 @@ export const peopleIn = (db: Kysely<Database>, period: ReportPeriod) =>
     .groupBy(['classes.id', 'partnerAccounts.id', 'partnerAccounts.name'])
     .execute();
 
-/** How many have agreed on the same amount. A seat without a booking has the price of its class. */
+/** What companies have booked; no partner has sent them. */
+export const companyAmountsIn = (db: Kysely<Database>, period: ReportPeriod) =>
+  held(db, period)
+    .innerJoin('bookings', 'bookings.classId', 'classes.id')
+    .select(({ val }) => [
+      ...(['classes.id as classId', 'bookings.due as amount', 'bookings.tax', 'bookings.currency'] as const),
+      ...[val('').as('partnerId'), val('').as('partnerName'), val(1).as('total')],
+    ])
+    .where('bookings.memberId', '=', '')
+    .where('bookings.endedAt', '=', '')
+    .execute();
+
+/** How many have agreed on the same amount, companies aside. A seat without a booking has the price of its class. */
 export const amountsIn = (db: Kysely<Database>, period: ReportPeriod) =>
   enrolmentsIn(db, period)
     .leftJoin('bookings', (join) =>
@@ -59,6 +71,7 @@ export const amountsIn = (db: Kysely<Database>, period: ReportPeriod) =>
         .onRef('bookings.memberId', '=', 'enrolments.memberId')
         .on('bookings.endedAt', '=', ''),
     )
+    .where('enrolments.bookingId', '=', '')
     .select(({ fn, val }) => [
       'classes.id as classId',
       fn.coalesce('partnerAccounts.id', val('')).as('partnerId'),

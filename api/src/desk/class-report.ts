@@ -5,6 +5,7 @@ import type { Database } from '../database/schema.ts';
 import {
   amountsIn,
   classesIn,
+  companyAmountsIn,
   peopleIn,
   presentIn,
   type ReportPeriod,
@@ -30,7 +31,7 @@ export interface ReportRow {
   sessions: number;
   /** How many of these the people missed. */
   missed: number;
-  /** What was agreed with each person enrolled, before tax, by currency. */
+  /** What was agreed with each person enrolled and with companies, before tax, by currency. */
   revenue: Record<string, number>;
 }
 
@@ -38,7 +39,7 @@ export async function classReport(db: Kysely<Database>, by: Grouping, period: Re
   const [classes, people, agreed, present, taken, waiting] = [
     await classesIn(db, period),
     await peopleIn(db, period),
-    await amountsIn(db, period),
+    [...(await amountsIn(db, period)), ...(await companyAmountsIn(db, period))],
     await presentIn(db, period),
     totals(await sessionsTakenIn(db, period)),
     totals(await waitingIn(db, period)),

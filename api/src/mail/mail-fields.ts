@@ -40,6 +40,9 @@ const mailFields = {
   partner: { means: 'name of the partner' },
   origin: { means: 'address of the pages' },
   what: { means: 'what has happened', isTextOnly: true },
+  seats: { means: 'how many seats, 5 seats' },
+  company: { means: 'name of the company' },
+  due: { means: 'what is to be paid for all seats' },
 } as const satisfies Record<string, MailField>;
 
 export type MailFieldName = keyof typeof mailFields;

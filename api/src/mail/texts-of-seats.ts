@@ -20,7 +20,25 @@ const seat = (name: string, sentence: string) => ({
   fields: seatFields,
 });
 
+const companyFields = [...classFields, 'seats', 'company', 'due', 'page', 'brand'] as const;
+const forCompany = (name: string, subject: string, sentences: string[]) => ({
+  ...{ name, subject },
+  text: ['Hello {name},', ...sentences, '[The class, with its calendar file]({page})', '{brand}'].join('\n\n'),
+  fields: companyFields,
+});
+
 export const seatTexts = {
+  'company-booked': forCompany('Company booking: made', 'Booked for {company}: {class}', [
+    '{seats} in the class “{class}” are booked for {company}. It begins on {begin}.',
+    facts,
+    'To be paid: {due}',
+    'Please answer this mail with name and e-mail address of each person who comes. Each gets a mail with what is needed. Who cannot come can be replaced.',
+  ]),
+  'company-given-back': forCompany('Company booking: seats given back', 'Given back for {company}: {class}', [
+    '{seats} of {company} in the class “{class}” were given back.',
+    'To be paid for those that stay: {due}',
+    'If you did not ask for this, please answer this mail.',
+  ]),
   'seat-member': seat('Seat: taken on the site or by invitation', 'You have a seat in the class “{class}”.'),
   'seat-staff': seat('Seat: given by your people', '{brand} has given you a seat in the class “{class}”.'),
   'seat-waiting': seat(

@@ -1,6 +1,8 @@
 import type { AnyResource } from '../core/resource.ts';
 import { bookingResource } from './booking/booking.ts';
 import { classResource } from './class/class.ts';
+import { companyBookingResource } from './company-booking/company-booking.ts';
+import { companySeatResource } from './company-seat/company-seat.ts';
 import { discountResource } from './discount/discount.ts';
 import { enrolmentResource } from './enrolment/enrolment.ts';
 import { expertResource } from './expert/expert.ts';
@@ -28,6 +30,8 @@ export const resources: readonly AnyResource[] = [
   memberResource,
   enrolmentResource,
   bookingResource,
+  companyBookingResource,
+  companySeatResource,
   discountResource,
   invitationResource,
   messageResource,

@@ -158,6 +158,33 @@ async function addBooked(db: Kysely<Database>) {
     .execute();
 }
 
+const companyData = {
+  ...{ classId: 'test-open', seats: '3', company: 'Test & Co', address: 'Test Street 1', taxNumber: 'ATU1' },
+  ...{ contactName: 'Test Buyer', contactEmail: 'buyer@example.com' },
+};
+
+async function addCompany(db: Kysely<Database>) {
+  await addPeople(db);
+  const { classId, seats, ...buyer } = companyData;
+  const agreed = {
+    price: '480',
+    currency: 'EUR',
+    tax: '0',
+    due: '1440',
+    isAgreed: 1,
+    bookedAt: '2026-11-02T08:00:00.000Z',
+  };
+  await db
+    .insertInto('bookings')
+    .values({ ...buyer, ...agreed, id: 'testcompany', memberId: '', classId, seats: Number(seats) })
+    .execute();
+  const at = { classId, createdAt: '2026-11-02T08:00:00.000Z', bookingId: 'testcompany' };
+  await db
+    .insertInto('enrolments')
+    .values({ ...at, memberId: 'test-first' })
+    .execute();
+}
+
 const { order: _, ...ofSamples } = versioned(
   { name: 'Test sample', languageId: '1111117', expertId: '900001', description: 'Two\nlines', card: 'role: user' },
   { description: 'Other words' },
@@ -326,6 +353,19 @@ const cases: Record<string, Record<string, Case>> = {
         },
       },
     },
+  },
+  'company-bookings': {
+    create: { needs: addPeople, input: { data: companyData } },
+    save: { needs: addCompany, id: 'testcompany', input: { data: { company: 'Other & Co', contactName: 'Test' } } },
+    'give-back': { needs: addCompany, id: 'testcompany', input: { seats: 2 } },
+    cancel: { needs: addCompany, id: 'testcompany' },
+  },
+  'company-seats': {
+    create: {
+      needs: addCompany,
+      input: { data: { email: 'new@example.com', fullname: 'Test Newcomer', bookingId: 'testcompany' } },
+    },
+    remove: { needs: addCompany, id: 'test-open~test-first' },
   },
   discounts: {
     create: { input: { data: discountData }, needs: addPeople },

@@ -13,12 +13,12 @@ const states: Record<BookingState | 'all', string> = {
   all: 'All',
 };
 
-/** Each comes with a seat. */
+/** Each comes with a seat, or with several of a company. */
 export const bookingScreen = defineScreen<RecordAnswer<BookingRow>>({
   list: 'bookings',
   title: 'Bookings',
   one: 'booking',
-  titleName: 'Member',
+  titleName: 'Member or company',
   fields: bookingFields,
   states,
   usual: 'All',
@@ -34,9 +34,13 @@ export const bookingScreen = defineScreen<RecordAnswer<BookingRow>>({
   empty: 'There is no booking yet. One comes with each seat.',
   actionsOf: () => ['save'],
   about: (item) => `${aboutMoney(item)}${item.endedAt ? ', the seat was given back or the class cancelled' : ''}`,
-  links: ({ classId, memberId }) => (
+  links: ({ id, classId, memberId, splitFrom }) => (
     <>
-      <Link to={`/members/${encodeURIComponent(memberId)}`}>The member</Link>{' '}
+      {memberId === '' ? (
+        <Link to={`/company-bookings/${encodeURIComponent(splitFrom || id)}`}>The company booking</Link>
+      ) : (
+        <Link to={`/members/${encodeURIComponent(memberId)}`}>The member</Link>
+      )}{' '}
       <Link to={`/classes/${classId}/participants`}>Participants of the class</Link>
     </>
   ),
@@ -48,7 +52,7 @@ export const bookingScreen = defineScreen<RecordAnswer<BookingRow>>({
   },
 });
 
-const aboutMoney = ({ id, className, due, tax, currency, code, discount, isAgreed }: BookingRow) =>
-  `${id}, ${className}, to be paid ${due} ${currency}${Number(tax) > 0 ? ` with ${tax} ${currency} tax` : ''}${
-    code ? `, ${discount} ${currency} less by ${code}` : ''
+const aboutMoney = ({ id, className, seats, due, tax, currency, code, discount, isAgreed }: BookingRow) =>
+  `${id}, ${className}, ${seats === 1 ? '' : `${seats} seats, `}to be paid ${due} ${currency}${Number(tax) > 0 ? ` with ${tax} ${currency} tax` : ''}${
+    code ? `, ${discount} ${currency} less ${seats === 1 ? '' : 'a seat '}by ${code}` : ''
   }${isAgreed ? '' : ', the price that the class had, not what was agreed'}`;

@@ -1,4 +1,4 @@
-import { type FieldData, type Fields, initialOf } from '@agile-languages/api/desk';
+import { type FieldData, type Fields, initialOf, type MailPreview } from '@agile-languages/api/desk';
 import { Button } from '@agile-languages/shared/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
@@ -25,6 +25,9 @@ export function NewRecord({ list, fields, title, action, done, before, create, m
     onSuccess: () => settle(initialOf(fields)),
   });
 
+  const mailOf =
+    typeof mails === 'function' ? mails : (data: FieldData) => call<MailPreview>('POST', `/${list}?dry=1`, { data });
+
   return (
     <section className="stack" aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
@@ -50,7 +53,7 @@ export function NewRecord({ list, fields, title, action, done, before, create, m
               {action}
             </Button>
           </div>
-          {mails ? <MailBeforehand ask={() => call('POST', `/${list}?dry=1`, { data: form.getValues() })} /> : null}
+          {mails ? <MailBeforehand ask={() => mailOf(form.getValues())} /> : null}
           <p role="status">{make.data ? done(make.variables, make.data) : ''}</p>
           <Failure error={make.error} />
           <Failure error={notRead} onRetry={refetch} />
@@ -72,6 +75,6 @@ interface NewRecordProps {
   before?: ReactNode;
   /** Default: the call of the list. */
   create?: (data: FieldData) => Promise<ResourceRecord>;
-  /** Whether the mail that it sends is shown beforehand. Default: false. */
-  mails?: boolean;
+  /** Whether the mail that it sends is shown beforehand, by a call of its own or the usual one. Default: false. */
+  mails?: boolean | ((data: FieldData) => Promise<MailPreview>);
 }

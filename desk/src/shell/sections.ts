@@ -24,6 +24,7 @@ const groups: readonly SectionGroup[] = [
       { path: '/members', name: 'Members', roles: trainers },
       { path: '/invitations', name: 'Invitations', roles: trainers },
       { path: '/bookings', name: 'Bookings', roles: trainers },
+      { path: '/company-bookings', name: 'Company bookings', roles: trainers },
       { path: '/discounts', name: 'Discount codes', roles: trainers },
       { path: '/messages', name: 'Inbox', roles: trainers },
     ],

@@ -20,6 +20,8 @@ const pages = {
     '/members/demo-member': 'Demo Member',
     '/invitations': 'Invitations',
     '/bookings': 'Bookings',
+    '/company-bookings': 'Company bookings',
+    '/company-bookings/new': 'New company booking',
     '/discounts': 'Discount codes',
     '/search?q=e': 'Search',
     '/keys': 'Partner keys',

@@ -36,6 +36,8 @@ interface EnrolmentsTable {
   createdAt: string;
   /** `''` before the reminder. */
   remindedAt: Generated<string>;
+  /** Of the company whose seat it is; `''` for a seat of the member. */
+  bookingId: Generated<string>;
 }
 
 interface WaitingTable {
@@ -54,17 +56,24 @@ interface AttendanceTable {
 /** Beside the columns of what staff enter, which `resources/booking` adds from its fields. */
 export interface BookingsTable {
   id: string;
-  /** Of a member who may be erased by now. */
+  /** Of a member who may be erased by now; `''` for seats of a company. */
   memberId: string;
   classId: string;
   bookedAt: string;
   /** 0 for a seat from before prices were kept: it has the price that its class had then. */
   isAgreed: number;
-  /** Amount in the price, or beside it. */
+  /** The price is that of each. */
+  seats: Generated<number>;
+  /** Amount in the price of all seats, or beside it. */
   tax: string;
-  /** To be paid, with the tax. */
+  /** To be paid for all seats, with the tax. */
   due: string;
-  /** With which the seat was taken, and what it took off the price; `''` without one. */
+  /** Of seats that a company gave back: the booking that they were part of; `''` for any other. */
+  splitFrom: Generated<string>;
+  /** Whom the company has named to be told. */
+  contactName: Generated<string>;
+  contactEmail: Generated<string>;
+  /** With which the seat was taken, and what it took off the price of each; `''` without one. */
   code: Generated<string>;
   discount: Generated<string>;
   /** When the seat was given back or the class cancelled; `''` before. */

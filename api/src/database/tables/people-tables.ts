@@ -63,6 +63,8 @@ interface InvitationsTable {
   revokedAt: string | null;
   /** Discount code; `''` for none. */
   code: Generated<string>;
+  /** Of a company, one of whose seats it holds; `''` for none. */
+  bookingId: Generated<string>;
   /** Whose password it renews; `null` when it makes a member. */
   renewsMemberId: string | null;
 }

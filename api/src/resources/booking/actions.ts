@@ -43,7 +43,7 @@ export const save = action({
     const isAgreed = record.isAgreed || names.some((name) => agreedNames.includes(name)) ? 1 : 0;
     await transaction
       .updateTable('bookings')
-      .set({ ...data, ...taxOf(data), isAgreed })
+      .set({ ...data, ...taxOf({ ...data, seats: record.seats }), isAgreed })
       .where('id', '=', record.id)
       .execute();
     const changes = names
@@ -58,7 +58,8 @@ export const save = action({
   },
 });
 
-const isErased = ({ email, memberId }: BookingRecord) => email === '' || email === erasedEmail(memberId);
+const isErased = ({ email, memberId }: BookingRecord) =>
+  memberId !== '' && (email === '' || email === erasedEmail(memberId));
 
 /** Another state has another day, unless one is given. */
 const isOtherState = (data: BookingData, before: BookingData, given: Partial<BookingData>) =>

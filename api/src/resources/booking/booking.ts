@@ -18,7 +18,18 @@ export interface BookingRow
   extends ListedRow,
     Pick<
       BookingRecord,
-      'memberId' | 'classId' | 'className' | 'bookedAt' | 'currency' | 'tax' | 'due' | 'endedAt' | 'code' | 'discount'
+      | 'seats'
+      | 'splitFrom'
+      | 'memberId'
+      | 'classId'
+      | 'className'
+      | 'bookedAt'
+      | 'currency'
+      | 'tax'
+      | 'due'
+      | 'endedAt'
+      | 'code'
+      | 'discount'
     > {
   state: BookingState;
   isAgreed: boolean;
@@ -27,8 +38,11 @@ export interface BookingRow
 /** Columns of its file that are not read. */
 const told = [
   ...['member', 'e-mail', 'class', 'class name', 'booked at (utc)'],
-  ...['agreed', 'tax', 'to be paid', 'code', 'discount', 'ended at (utc)'],
+  ...['agreed', 'seats', 'tax', 'to be paid', 'code', 'discount', 'ended at (utc)'],
 ];
+
+const titleOf = ({ memberId, fullname, company }: BookingRecord): string =>
+  memberId === '' ? company : fullname || 'Erased member';
 
 export const bookingResource = defineResource<BookingRecord, BookingRow>({
   name: 'booking',
@@ -48,11 +62,11 @@ export const bookingResource = defineResource<BookingRecord, BookingRow>({
       request,
     ),
   row: (record) => ({
-    ...{ id: record.id, title: record.fullname || 'Erased member', state: stateOf(record), version: record.version },
+    ...{ id: record.id, title: titleOf(record), state: stateOf(record), version: record.version },
     ...{ memberId: record.memberId, classId: record.classId, className: record.className },
     ...{ bookedAt: record.bookedAt, isAgreed: record.isAgreed === 1, currency: record.currency },
     ...{ tax: record.tax, due: record.due, endedAt: record.endedAt },
-    ...{ code: record.code, discount: record.discount },
+    ...{ code: record.code, discount: record.discount, seats: record.seats, splitFrom: record.splitFrom },
   }),
   data: (record) => dataOf(bookingFields, record),
   history: async (db, key) => {
@@ -65,7 +79,15 @@ export const bookingResource = defineResource<BookingRecord, BookingRow>({
     ...records.map((record) => [
       ...[record.id, String(record.version), ...Object.values(dataOf(bookingFields, record))],
       ...[record.fullname, record.email, record.classId, record.className, record.bookedAt],
-      ...[record.isAgreed ? 'yes' : 'no', record.tax, record.due, record.code, record.discount, record.endedAt],
+      ...[
+        record.isAgreed ? 'yes' : 'no',
+        String(record.seats),
+        record.tax,
+        record.due,
+        record.code,
+        record.discount,
+        record.endedAt,
+      ],
     ]),
   ],
   imports: { create: comesWithASeat, change: save, exported: { id: 'Id', ignored: told } },

@@ -4,7 +4,7 @@ import { taxModeField, taxRateField } from './tax-fields.ts';
 
 /** What was agreed with a seat, who pays, and whether it is paid. */
 export const bookingFields = defineFields({
-  price: amount('Price', { required: true, isListed: false, hint: '480 or 480.50' }),
+  price: amount('Price', { required: true, isListed: false, hint: 'Of a seat, 480 or 480.50' }),
   currency: currency('Currency', { required: true, isListed: false }),
   taxRate: taxRateField,
   taxMode: taxModeField,

@@ -15,6 +15,7 @@ const titles: Record<keyof OrderLine, string> = {
   classId: 'class',
   className: 'class name',
   firstSession: 'first session (UTC)',
+  seats: 'seats',
   agreed: 'agreed',
   currency: 'currency',
   taxRate: 'tax rate',

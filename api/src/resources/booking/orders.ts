@@ -26,6 +26,8 @@ export interface OrderLine {
   classId: string;
   className: string;
   firstSession: string;
+  /** Negative in a credit. */
+  seats: string;
   agreed: 'yes' | 'no';
   currency: string;
   taxRate: string;
@@ -60,7 +62,7 @@ export async function orderLines(db: Kysely<Database>, { from, until }: OrderPer
     .execute();
   const isWithin = (at: string) => at >= from && at < end;
   const lines = rows.flatMap((row) => [
-    ...(isWithin(row.bookedAt) ? [lineOf(row, 'booking', row.bookedAt)] : []),
+    ...(row.splitFrom === '' && isWithin(row.bookedAt) ? [lineOf(withParts(row, rows), 'booking', row.bookedAt)] : []),
     ...(isWithin(row.endedAt) ? [lineOf(row, 'credit', row.endedAt)] : []),
   ]);
   return lines.toSorted(
@@ -75,16 +77,33 @@ type Row = Selectable<BookingsTable> & {
   email: string | null;
 };
 
+/** As it was booked, with the seats that were given back since. */
+function withParts(row: Row, rows: readonly Row[]): Row {
+  const all = [row, ...rows.filter(({ splitFrom }) => splitFrom === row.id)];
+  const sum = (name: 'due' | 'tax') =>
+    amountOf(
+      all.reduce((units, part) => units + unitsOf(part[name], part.currency), 0),
+      row.currency,
+    );
+  return all.length === 1
+    ? row
+    : { ...row, due: sum('due'), tax: sum('tax'), seats: all.reduce((seats, part) => seats + part.seats, 0) };
+}
+
 function lineOf(row: Row, kind: OrderLine['kind'], at: string): OrderLine {
   const sign = kind === 'credit' ? -1 : 1;
   const signed = (units: number) => amountOf(sign * units || 0, row.currency);
   const [due, tax] = [unitsOf(row.due, row.currency), unitsOf(row.tax, row.currency)];
   return {
-    ...{ kind, at, booking: row.id, member: row.fullname ?? '', email: row.email ?? '' },
+    ...{ kind, at, booking: row.splitFrom || row.id, member: row.fullname ?? '', email: row.email ?? '' },
     ...{ company: row.company, address: row.address, taxNumber: row.taxNumber },
     ...{ classId: row.classId, className: row.className, firstSession: row.startsAt },
+    seats: String(sign * row.seats),
     ...{ agreed: row.isAgreed ? 'yes' : 'no', currency: row.currency, taxRate: row.taxRate, taxNote: row.taxNote },
-    ...{ code: row.code, discount: row.discount },
+    ...{
+      code: row.code,
+      discount: row.discount && amountOf(unitsOf(row.discount, row.currency) * row.seats, row.currency),
+    },
     ...{ net: signed(due - tax), tax: signed(tax), total: signed(due) },
     ...{ payment: paymentOf(row), paymentDate: row.paidOn, reference: row.paymentReference },
   };

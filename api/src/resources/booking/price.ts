@@ -8,14 +8,19 @@ export interface Taxed {
   taxRate: string;
   taxMode: string;
   taxNote: string;
+  /** The company that pays for the seat. Default: who has it does. */
+  paidBy?: string;
 }
 
 /** The tax in a price or beside it, and what is to be paid; half of the smallest unit counts as one. */
-export function taxOf({ price, currency, taxRate, taxMode }: Omit<Taxed, 'taxNote'>): {
-  tax: string;
-  due: string;
-} {
-  const units = unitsOf(price, currency);
+export function taxOf({
+  price,
+  currency,
+  taxRate,
+  taxMode,
+  seats = 1,
+}: Omit<Taxed, 'taxNote'> & { /** With this price each. Default: 1 */ seats?: number }): { tax: string; due: string } {
+  const units = unitsOf(price, currency) * seats;
   const rate = Math.round(Number(taxRate) * 100);
   if (isAdded({ taxRate, taxMode })) {
     const tax = Math.round((units * rate) / 10_000);
@@ -28,9 +33,10 @@ export function taxOf({ price, currency, taxRate, taxMode }: Omit<Taxed, 'taxNot
 export const isAdded = ({ taxRate, taxMode }: Pick<Taxed, 'taxRate' | 'taxMode'>): boolean =>
   taxRate !== '' && taxMode === 'Added';
 
-/** `480 EUR plus 20% tax: 576 EUR`, `480 EUR, 20% tax included`, or the price alone. */
+/** `480 EUR plus 20% tax: 576 EUR`, `480 EUR, 20% tax included`, `paid by Test & Co`, or the price alone. */
 export function priceInWords(taxed: Taxed): string {
-  const { price, currency, taxRate, taxNote } = taxed;
+  const { price, currency, taxRate, taxNote, paidBy } = taxed;
+  if (paidBy) return `paid by ${paidBy}`;
   const amount = `${price} ${currency}`;
   const rate = `${Number(taxRate)}% tax`;
   const words = isAdded(taxed)
@@ -46,7 +52,9 @@ export function agreedWords({
   taxRate,
   taxMode,
   taxNote,
-}: { [Name in keyof Taxed]: string | null }): string {
+  paidBy,
+}: { [Name in keyof Omit<Taxed, 'paidBy'>]: string | null } & { paidBy?: string | null }): string {
   if (price === null || currency === null) return '';
-  return priceInWords({ price, currency, taxRate: taxRate ?? '', taxMode: taxMode ?? '', taxNote: taxNote ?? '' });
+  const tax = { taxRate: taxRate ?? '', taxMode: taxMode ?? '', taxNote: taxNote ?? '' };
+  return priceInWords({ price, currency, ...tax, paidBy: paidBy ?? '' });
 }

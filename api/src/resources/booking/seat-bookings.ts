@@ -28,14 +28,24 @@ export async function bookSeat(
   const agreed = { price, currency, taxRate, taxMode, taxNote };
   await transaction
     .insertInto('bookings')
-    .values({ id: newId(), memberId, classId, bookedAt: now, isAgreed: 1, code, discount, ...agreed, ...taxOf(agreed) })
+    .values({
+      id: newBookingId(),
+      memberId,
+      classId,
+      bookedAt: now,
+      isAgreed: 1,
+      code,
+      discount,
+      ...agreed,
+      ...taxOf(agreed),
+    })
     .execute();
 }
 
 const signs = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** People write it on transfers: no signs that look alike. */
-const newId = () => Array.from({ length: 10 }, () => signs[randomInt(signs.length)]).join('');
+export const newBookingId = (): string => Array.from({ length: 10 }, () => signs[randomInt(signs.length)]).join('');
 
 /** @param seat Of one member, or of all in a class. Each use of a discount code is given back. */
 export async function endBookings(
@@ -49,9 +59,9 @@ export async function endBookings(
     .where('classId', '=', classId)
     .where('endedAt', '=', '')
     .$if(memberId !== undefined, (query) => query.where('memberId', '=', memberId ?? ''))
-    .returning('code')
+    .returning(['code', 'seats'])
     .execute();
-  for (const { code } of ended) if (code !== '') await giveUseBack(transaction, code);
+  for (const { code, seats } of ended) if (code !== '') await giveUseBack(transaction, code, seats);
 }
 
 export const moveBooking = (transaction: Transaction<Database>, memberId: string, from: string, to: string) =>
@@ -63,7 +73,7 @@ export const moveBooking = (transaction: Transaction<Database>, memberId: string
     .where('endedAt', '=', '')
     .execute();
 
-/** Those of the class, by member; of several the last one. */
+/** Those of the class, by member; of several the last one, and that of the company whose seat the member has. */
 export async function bookingsOf(
   db: Kysely<Database>,
   classId: string,
@@ -73,10 +83,22 @@ export async function bookingsOf(
     .selectFrom('bookings')
     .selectAll()
     .where('classId', '=', classId)
+    .where('memberId', '!=', '')
     .$if(memberId !== undefined, (query) => query.where('memberId', '=', memberId ?? ''))
     .orderBy('bookedAt')
     .execute();
-  return new Map(rows.map((row) => [row.memberId, row]));
+  const ofCompanies = await db
+    .selectFrom('enrolments')
+    .innerJoin('bookings', 'bookings.id', 'enrolments.bookingId')
+    .selectAll('bookings')
+    .select('enrolments.memberId as holderId')
+    .where('enrolments.classId', '=', classId)
+    .$if(memberId !== undefined, (query) => query.where('enrolments.memberId', '=', memberId ?? ''))
+    .execute();
+  return new Map([
+    ...rows.map((row) => [row.memberId, row] as const),
+    ...ofCompanies.map(({ holderId, ...row }) => [holderId, row] as const),
+  ]);
 }
 
 /** In place of the price that the class has now. */
@@ -91,9 +113,9 @@ export async function withAgreed<Record extends Taxed & { id: string }>(
 
 export function agreedIn<Record extends Taxed>(
   record: Record,
-  booking: (Taxed & { endedAt: string }) | undefined,
+  booking: (Taxed & { endedAt: string; memberId: string; company: string }) | undefined,
 ): Record {
   if (!booking || booking.endedAt) return record;
-  const { price, currency, taxRate, taxMode, taxNote } = booking;
-  return { ...record, price, currency, taxRate, taxMode, taxNote };
+  const { price, currency, taxRate, taxMode, taxNote, memberId, company } = booking;
+  return { ...record, price, currency, taxRate, taxMode, taxNote, ...(memberId === '' && { paidBy: company }) };
 }

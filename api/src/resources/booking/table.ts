@@ -25,7 +25,8 @@ const records = (db: Kysely<Database>) =>
       fn.coalesce('members.email', val('')).as('email'),
     ]);
 
-const subjectOf = ({ email, memberId }: BookingRecord) => email || `member ${memberId}`;
+const subjectOf = ({ id, email, memberId }: BookingRecord) =>
+  email || (memberId === '' ? `company booking ${id}` : `member ${memberId}`);
 
 export const bookingStore: Store<BookingRecord> = {
   read: (db, id) => records(db).where('bookings.id', '=', id).executeTakeFirst(),
@@ -105,10 +106,20 @@ export function bookingPage(
   );
 }
 
-/** What is kept of the one who pays, and in what words. */
-export const forgetBuyer = (transaction: Transaction<Database>, memberId: string) =>
-  transaction
+/** What is kept of the one who pays, and in what words; and of the contact of a company. */
+export async function forgetBuyer(
+  transaction: Transaction<Database>,
+  memberId: string,
+  addresses: readonly string[],
+): Promise<void> {
+  await transaction
     .updateTable('bookings')
     .set({ company: '', address: '', taxNumber: '', paymentReference: '', paymentNote: '' })
     .where('memberId', '=', memberId)
     .execute();
+  await transaction
+    .updateTable('bookings')
+    .set({ contactName: '', contactEmail: '' })
+    .where('contactEmail', 'in', addresses)
+    .execute();
+}

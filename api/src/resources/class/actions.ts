@@ -11,7 +11,7 @@ import { agreedIn, bookingsOf, endBookings } from '../booking/seat-bookings.ts';
 import { change, changeAndTell } from './change.ts';
 import { classFields } from './fields.ts';
 import { classCancelledMail } from './mails.ts';
-import { everybodyOf, participantsOf } from './seats.ts';
+import { contactsOf, everybodyOf, participantsOf } from './seats.ts';
 import { isOver } from './states.ts';
 import { classStore, columnsIn, insertClass, setState, subjectOf } from './table.ts';
 import { write } from './write.ts';
@@ -120,7 +120,7 @@ const unpublish = action({
   input: nothing,
   async run({ transaction, record }) {
     if (record.state !== 'published') return { fault: 'This class is not on the site.' };
-    if ((await participantsOf(transaction, record.id)).length > 0)
+    if (record.seatsLeft < record.seatsTotal || (await participantsOf(transaction, record.id)).length > 0)
       return { fault: 'Somebody is enrolled. Cancel it instead.' };
     await setState(transaction, record.id, 'draft');
     return { detail: record.name };
@@ -138,7 +138,7 @@ const cancel = action({
     if (isOver(record, now)) return { fault: 'This class is over: it can no longer be cancelled.' };
     await setState(transaction, record.id, 'cancelled');
     const raised = { ...record, version: record.version + 1 };
-    const people = await everybodyOf(transaction, record.id);
+    const people = [...(await everybodyOf(transaction, record.id)), ...(await contactsOf(transaction, record.id))];
     const bookings = await bookingsOf(transaction, record.id);
     for (const { isWaiting, ...to } of people) {
       const agreed = agreedIn(priceNow(raised, now.toISOString()), bookings.get(to.memberId));

@@ -8,7 +8,7 @@ import { type ClassData, classFields } from './fields.ts';
 import { classMovedMail, hasOtherTimes } from './mails.ts';
 import { placeLinks } from './places.ts';
 import type { ClassRecord } from './reads.ts';
-import { everybodyOf, giveFreeSeats } from './seats.ts';
+import { contactsOf, everybodyOf, giveFreeSeats } from './seats.ts';
 import { venuesOf } from './session-venues.ts';
 import { isOver } from './states.ts';
 import { classStore, columnsIn } from './table.ts';
@@ -53,14 +53,17 @@ export async function changeAndTell(work: Change & { input: { reason?: string } 
   const record = await classStore.read(transaction, before.id);
   if (!record || !hasNews(before, record)) return { fault: 'Times and place are the same as before.' };
   const raised = { ...record, version: before.version + 1 };
-  const all = await everybodyOf(transaction, before.id);
-  const people = all.filter(({ isWaiting }) => hasNews(before, record, isWaiting));
+  const all = [...(await everybodyOf(transaction, before.id)), ...(await contactsOf(transaction, before.id))];
+  const people = all.filter(({ isWaiting, memberId }) => hasNews(before, record, isWaiting || memberId === ''));
   const linkTo = await placeLinks(transaction, context);
   const bookings = await bookingsOf(transaction, before.id);
   for (const { isWaiting, ...to } of people) {
-    const place = linkTo(to, before.id);
+    const isContact = to.memberId === '';
+    const place = isContact ? '' : linkTo(to, before.id);
+    // The link is for participants alone.
+    const shown = (one: ClassRecord) => (isContact ? { ...one, meetingLink: '' } : one);
     const news = {
-      record: agreedIn(priceNow(raised, now.toISOString()), bookings.get(to.memberId)),
+      record: shown(agreedIn(priceNow(raised, now.toISOString()), bookings.get(to.memberId))),
       to,
       reason: input.reason ?? '',
       from: context,
@@ -68,7 +71,7 @@ export async function changeAndTell(work: Change & { input: { reason?: string } 
       isWaiting,
       place,
     };
-    await work.mail(classMovedMail(before, news));
+    await work.mail(classMovedMail(shown(before), news));
   }
   return { detail: `${changed.detail}, mails: ${people.length}` };
 }

@@ -12,6 +12,8 @@ export type ClassRecord = Selectable<ClassesTable> & {
   secondTrainerName: string | null;
   /** Whether there is a discount code for it, where one class was asked for. */
   takesCode?: boolean;
+  /** In a mail to somebody whose seat a company pays for. */
+  paidBy?: string;
 };
 
 /** `Ann Test and Ben Test`; `''` without a trainer. */

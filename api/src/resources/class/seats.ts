@@ -41,6 +41,26 @@ export async function everybodyOf(
   ].filter(({ email }) => email.includes('@'));
 }
 
+/** Whom companies have named to be told, each once. */
+export const contactsOf = async (
+  db: Kysely<Database>,
+  classId: string,
+): Promise<Awaited<ReturnType<typeof everybodyOf>>> =>
+  (
+    await db
+      .selectFrom('bookings')
+      .select(['contactEmail as email', 'contactName', 'company'])
+      .where('classId', '=', classId)
+      .where('endedAt', '=', '')
+      .where('contactEmail', '!=', '')
+      .orderBy('bookedAt')
+      .execute()
+  )
+    .filter(({ email }, at, all) => all.findIndex((other) => other.email === email) === at)
+    .map(({ email, contactName, company }) => {
+      return { email, fullname: contactName || company, memberId: '', isWaiting: false };
+    });
+
 export interface WaitingMember extends Omit<Participant, 'createdAt'> {
   createdAt: string;
 }
@@ -86,6 +106,8 @@ interface Seat {
   startsAfter?: string;
   /** Discount code. Default: none. */
   code?: string;
+  /** Booking of a company, of which it is one seat. Default: a seat that nobody has. */
+  bookingId?: string;
 }
 
 /**
@@ -94,7 +116,7 @@ interface Seat {
  */
 export async function takeSeat(
   transaction: Transaction<Database>,
-  { memberId, classId, now, startsAfter = '', code = '' }: Seat,
+  { memberId, classId, now, startsAfter = '', code = '', bookingId = '' }: Seat,
 ): Promise<(Pick<ClassRecord, 'version' | 'calendarsSent'> & Taxed) | { fault: string } | 'present' | 'none'> {
   if (await hasSeat(transaction, memberId, classId)) return 'present';
   const refused = code === '' ? undefined : await faultOfCode(transaction, code, classId, now);
@@ -102,10 +124,10 @@ export async function takeSeat(
   if (refused) return (await hasSeat(transaction, memberId, classId)) ? 'present' : { fault: refused };
   const left = await transaction
     .updateTable('classes')
-    .set(({ eb }) => ({ seatsLeft: eb('seatsLeft', '-', 1), ...nextCalendar(eb) }))
+    .set(({ eb }) => ({ ...(bookingId === '' && { seatsLeft: eb('seatsLeft', '-', 1) }), ...nextCalendar(eb) }))
     .where('id', '=', classId)
     .where('state', '=', 'published')
-    .where('seatsLeft', '>', 0)
+    .$if(bookingId === '', (query) => query.where('seatsLeft', '>', 0))
     .where('startsAt', '>', startsAfter)
     .returning(['version', 'calendarsSent', 'currency', 'taxRate', 'taxMode', 'taxNote'])
     .returning(['price', 'oldPrice', 'earlyPrice', 'earlyUntil', 'timeZone'])
@@ -114,9 +136,10 @@ export async function takeSeat(
   if (!left) return (await hasSeat(transaction, memberId, classId)) ? 'present' : 'none';
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('enrolments')
-    .values({ memberId, classId, createdAt: now })
+    .values({ memberId, classId, createdAt: now, bookingId })
     .onConflict((conflict) => conflict.columns(['memberId', 'classId']).doNothing())
     .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 1n && bookingId !== '') return companySeat(transaction, bookingId, memberId, left);
   if (numInsertedOrUpdatedRows === 1n) {
     const { price, version, calendarsSent, currency, taxRate, taxMode, taxNote } = priceNow(left, now);
     const priced = { version, calendarsSent, price, currency, taxRate, taxMode, taxNote };
@@ -125,21 +148,67 @@ export async function takeSeat(
     await bookSeat(transaction, { memberId, classId }, agreed, now);
     return agreed;
   }
-  await freeSeat(transaction, classId);
+  if (bookingId === '') await freeSeat(transaction, classId);
   return 'present';
 }
+
+/** The invitation that held it holds it no more. */
+async function companySeat(
+  transaction: Transaction<Database>,
+  bookingId: string,
+  memberId: string,
+  { version, calendarsSent }: Pick<ClassRecord, 'version' | 'calendarsSent'>,
+) {
+  await transaction
+    .updateTable('invitations')
+    .set({ bookingId: '' })
+    .where('memberId', '=', memberId)
+    .where('bookingId', '=', bookingId)
+    .execute();
+  const { price, currency, taxRate, taxMode, taxNote, company } = await transaction
+    .selectFrom('bookings')
+    .selectAll()
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  return { version, calendarsSent, price, currency, taxRate, taxMode, taxNote, paidBy: company };
+}
+
+/** For a company, or none; with what they cost. */
+export const takeSeats = (
+  transaction: Transaction<Database>,
+  { classId, seats, startsAfter }: { classId: string; seats: number; startsAfter: string },
+) =>
+  transaction
+    .updateTable('classes')
+    .set(({ eb }) => ({ seatsLeft: eb('seatsLeft', '-', seats) }))
+    .where('id', '=', classId)
+    .where('state', '=', 'published')
+    .where('seatsLeft', '>=', seats)
+    .where('startsAt', '>', startsAfter)
+    .returning([
+      'currency',
+      'taxRate',
+      'taxMode',
+      'taxNote',
+      'price',
+      'oldPrice',
+      'earlyPrice',
+      'earlyUntil',
+      'timeZone',
+    ])
+    .executeTakeFirst();
 
 /** A mail that follows has a newer calendar file than each before. */
 export const nextCalendar = (eb: ExpressionBuilder<Database, 'classes'>) => ({
   calendarsSent: eb('calendarsSent', '+', 1),
 });
 
-export const freeSeat = (transaction: Transaction<Database>, classId: string) =>
+export const freeSeat = (transaction: Transaction<Database>, classId: string, seats = 1) =>
   transaction
     .updateTable('classes')
-    .set(({ eb }) => ({ seatsLeft: eb('seatsLeft', '+', 1), ...nextCalendar(eb) }))
+    .set(({ eb }) => ({ seatsLeft: eb('seatsLeft', '+', seats), ...nextCalendar(eb) }))
     .where('id', '=', classId)
-    .whereRef('seatsLeft', '<', 'seatsTotal')
+    .where(({ eb }) => eb(eb('seatsLeft', '+', seats), '<=', eb.ref('seatsTotal')))
     .execute();
 
 /**

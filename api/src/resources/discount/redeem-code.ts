@@ -10,10 +10,10 @@ interface Priced {
 }
 
 /**
- * Of what costs, one use. A conditional update, so that no engine gives more than there are; after a fault the
+ * Of what costs, one use for each seat. A conditional update, so that no engine gives more than there are; after a fault the
  * transaction has to be taken back.
  *
- * @returns price, and what was taken off it
+ * @returns price of a seat, and what was taken off it
  */
 export async function redeemCode<Price extends Priced>(
   transaction: Transaction<Database>,
@@ -21,6 +21,7 @@ export async function redeemCode<Price extends Priced>(
   classId: string,
   priced: Price,
   now: string,
+  seats = 1,
 ): Promise<(Price & { code: string; discount: string }) | { fault: string }> {
   const code = discountCodeOf(typed);
   const found = await discountStore.read(transaction, code);
@@ -28,12 +29,13 @@ export async function redeemCode<Price extends Priced>(
   if (!found || fault) return { fault: fault ?? '' };
   const { numUpdatedRows } = await transaction
     .updateTable('discounts')
-    .set(({ eb }) => ({ uses: eb('uses', '+', 1) }))
+    .set(({ eb }) => ({ uses: eb('uses', '+', seats) }))
     .where('code', '=', code)
     .where('endedAt', '=', '')
-    .$if(found.mostUses !== '', (query) => query.where('uses', '<', Number(found.mostUses)))
+    .$if(found.mostUses !== '', (query) => query.where('uses', '<=', Number(found.mostUses) - seats))
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows !== 1n) return { fault: usedUp(code) };
+  if (numUpdatedRows !== 1n)
+    return { fault: seats === 1 ? usedUp(code) : `The discount code ${code} is not good for ${seats} seats.` };
   const [price, off] = reduced(priced, found);
   return { ...priced, price, code, discount: off };
 }

@@ -78,11 +78,11 @@ export async function hasCodes(db: Kysely<Database>, classId: string, now: strin
 export const isFor = ({ classIds }: Pick<DiscountRecord, 'classIds'>, classId: string): boolean =>
   classIds === '' || classIds.split('\n').includes(classId);
 
-/** With the seat that it was used for. */
-export const giveUseBack = (transaction: Transaction<Database>, code: string) =>
+/** With the seats that it was used for. */
+export const giveUseBack = (transaction: Transaction<Database>, code: string, seats = 1) =>
   transaction
     .updateTable('discounts')
-    .set(({ eb }) => ({ uses: eb('uses', '-', 1) }))
+    .set(({ eb }) => ({ uses: eb('uses', '-', seats) }))
     .where('code', '=', code)
-    .where('uses', '>', 0)
+    .where('uses', '>=', seats)
     .execute();

@@ -44,12 +44,16 @@ const cancel = action({
 /** @param by What the audit log adds. */
 export async function giveUp(work: Work<EnrolmentRecord, unknown>, by = ''): Promise<Result> {
   const { classId } = work.record;
-  if (!(await giveSeatBack(work, work.record))) return { fault: 'The member has no seat in this class any more.' };
+  const given = await giveSeatBack(work, work.record);
+  if (!given) return { fault: 'The member has no seat in this class any more.' };
   await tell(work, work.record, seatGivenBackMail);
+  if (given.staysWith) return { detail: `class ${classId}${by}`, answer: { said: stays }, said: stays };
   const [givenTo] = await giveFreeSeats(work, classId);
   const said = givenTo ? `The seat goes to ${givenTo}, who waited longest.` : 'The seat is free again.';
   return { detail: `class ${classId}${by}`, answer: { said }, said };
 }
+
+const stays = 'The seat stays with the company that has booked it, without a name.';
 
 /** The enrolment stays the one that it was, also for a partner from whose page it came. */
 const move = action({

@@ -39,8 +39,10 @@ export const enrolOnSite = creation({
     const mayBeLate = invited !== undefined;
     const startsAfter = mayBeLate ? '' : now.toISOString();
     if (found.startsAt <= startsAfter) return { fault: 'This class has begun. Please choose another class.' };
-    const own = typed?.trim() || (await goodCode(work, invited?.code));
-    const taken = found.seatsLeft > 0 ? await seatOf(work, named, 'member', { startsAfter, code: own }) : undefined;
+    const bookingId = invited?.bookingId ?? '';
+    const own = bookingId === '' ? typed?.trim() || (await goodCode(work, invited?.code)) : '';
+    const isFree = bookingId !== '' || found.seatsLeft > 0;
+    const taken = isFree ? await seatOf(work, named, 'member', { startsAfter, code: own, bookingId }) : undefined;
     if (!taken) return mayBeLate ? waitFor(work, named) : { fault: noSeat };
     if ('id' in taken && visit.partnerKey !== '') await addPartnerEnrolment(transaction, named, visit, now);
     return taken;
@@ -64,7 +66,7 @@ type Asked = Work<undefined, { memberId: string; classId: string }>;
 const invitationOf = ({ transaction, input: { memberId, classId } }: Asked) =>
   transaction
     .selectFrom('invitations')
-    .select('code')
+    .select(['code', 'bookingId'])
     .where('memberId', '=', memberId)
     .where('classId', '=', classId)
     .orderBy('createdAt', 'desc')

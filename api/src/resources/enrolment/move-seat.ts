@@ -17,6 +17,8 @@ export async function moveSeat(
 ): Promise<string | undefined> {
   if (from === to) return 'That is the same class.';
   if (await isCancelled(transaction, from)) return 'This class was cancelled. Enrol the member in the other class.';
+  if (await isOfCompany(transaction, memberId, from))
+    return 'This seat was booked by a company. Take the name out there, and enrol the member in the other class.';
   if (await hasSeat(transaction, memberId, to)) return 'The member has a seat in that class already.';
   const left = await transaction
     .updateTable('enrolments')
@@ -45,6 +47,15 @@ export async function moveSeat(
   await stopWaiting(transaction, to, memberId);
   return undefined;
 }
+
+const isOfCompany = async (db: Kysely<Database>, memberId: string, classId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('enrolments')
+    .select('bookingId')
+    .where('memberId', '=', memberId)
+    .where('classId', '=', classId)
+    .where('bookingId', '!=', '')
+    .executeTakeFirst()) !== undefined;
 
 /** Its bookings have ended, so that none could move along. */
 const isCancelled = async (db: Kysely<Database>, id: string): Promise<boolean> =>

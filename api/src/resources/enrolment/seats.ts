@@ -12,7 +12,7 @@ import { bookingsOf, endBookings, withAgreed } from '../booking/seat-bookings.ts
 import { seatMail, waitingMail } from '../class/mails.ts';
 import { placeLinks } from '../class/places.ts';
 import { readClass, shownClass } from '../class/reads.ts';
-import { freeSeat, hasSeat, stopWaiting, takeSeat } from '../class/seats.ts';
+import { freeSeat, hasSeat, nextCalendar, stopWaiting, takeSeat } from '../class/seats.ts';
 import { discountCodeOf } from '../discount/fields.ts';
 import { cancelPartnerEnrolment } from '../key/visits.ts';
 import { tellProvider } from '../settings/news.ts';
@@ -48,12 +48,12 @@ export async function seatOf(
   work: Work<undefined, unknown>,
   named: Named,
   way: 'member' | 'staff',
-  { startsAfter, code }: { startsAfter?: string; code?: string } = {},
+  { startsAfter, code, bookingId }: { startsAfter?: string; code?: string; bookingId?: string } = {},
 ): Promise<{ unchanged: string } | { id: string; detail: string } | { fault: string } | undefined> {
   const { transaction, now } = work;
   // What can be read before the class is locked is, so that others wait less.
   const before = await newsFor(work, named);
-  const result = await takeSeat(transaction, { ...named, now: now.toISOString(), startsAfter, code });
+  const result = await takeSeat(transaction, { ...named, now: now.toISOString(), startsAfter, code, bookingId });
   if (result === 'none') return undefined;
   if (typeof result === 'object' && 'fault' in result) return result;
   const place = enrolmentId(named);
@@ -122,19 +122,27 @@ async function newsFor({ transaction, now, context }: Tools, { memberId, classId
   return { record: await withAgreed(transaction, priced, memberId), to, from: context, now, place };
 }
 
-/** Part of a transaction. Returns false when there was no seat. */
+/** Part of a transaction. A seat of a company stays with it. Returns false when there was no seat. */
 export async function giveSeatBack(
   { transaction, now }: Pick<Work<unknown, unknown>, 'transaction' | 'now'>,
   { memberId, classId }: Named,
-): Promise<boolean> {
-  const { numDeletedRows } = await transaction
+): Promise<false | { staysWith: string }> {
+  const deleted = await transaction
     .deleteFrom('enrolments')
     .where('memberId', '=', memberId)
     .where('classId', '=', classId)
-    .executeTakeFirstOrThrow();
-  if (numDeletedRows !== 1n) return false;
-  await freeSeat(transaction, classId);
-  await endBookings(transaction, { memberId, classId }, now);
+    .returning('bookingId')
+    .executeTakeFirst();
+  if (!deleted) return false;
+  if (deleted.bookingId === '') {
+    await freeSeat(transaction, classId);
+    await endBookings(transaction, { memberId, classId }, now);
+  } else
+    await transaction
+      .updateTable('classes')
+      .set(({ eb }) => nextCalendar(eb))
+      .where('id', '=', classId)
+      .execute();
   await cancelPartnerEnrolment(transaction, { memberId, classId }, now);
-  return true;
+  return { staysWith: deleted.bookingId };
 }

@@ -35,7 +35,7 @@ export const invite = creation({
   async run(work) {
     const { transaction, input } = work;
     const checked = await checkComplete(transaction, invitationFields, input.data);
-    return 'faults' in checked ? checked : send(work, checked.data, input.days);
+    return 'faults' in checked ? checked : sendTo(work, checked.data, input.days);
   },
 });
 
@@ -50,10 +50,10 @@ const again = action({
     const { record, transaction, input, now } = work;
     if (record.memberId || record.revokedAt) return { fault: 'This invitation has ended.' };
     const member = record.renewsMemberId === null ? undefined : await memberById(transaction, record.renewsMemberId);
-    const { email, fullname, classId, code } = record;
+    const { email, fullname, classId, code, bookingId } = record;
     if (!member) {
       const checked = await checkComplete(transaction, invitationFields, { email, fullname, classId, code });
-      return 'faults' in checked ? checked : send(work, checked.data, input.days);
+      return 'faults' in checked ? checked : sendTo(work, { ...checked.data, bookingId }, input.days);
     }
     await revokeInvitations(transaction, email, now.toISOString());
     const renewal = { email, fullname, classId, renewsMemberId: member.id, expiresAt: expiryIn(now, input.days) };
@@ -78,9 +78,10 @@ const revoke = action({
 
 export const invitationActions = [invite, again, revoke] as const;
 
-async function send(
+/** @param invited With `bookingId` it holds a seat of that company. */
+export async function sendTo(
   work: Pick<Work<unknown, unknown>, 'transaction' | 'now' | 'context' | 'mail'>,
-  { email, fullname, classId, code }: InvitationData,
+  { email, fullname, classId, code, bookingId = '' }: InvitationData & { bookingId?: string },
   days?: number,
 ): Promise<Result> {
   const { transaction, now } = work;
@@ -93,14 +94,14 @@ async function send(
   if (codeFault) return { faults: [{ field: 'code', fault: codeFault }] };
   const withdrawn = await revokeInvitations(transaction, email, now.toISOString());
   const expiresAt = expiryIn(now, days);
-  const id = await sendInvitation(work, { email, fullname, classId, code, expiresAt }, invitationMail);
+  const id = await sendInvitation(work, { email, fullname, classId, code, bookingId, expiresAt }, invitationMail);
   const earlier = withdrawn > 0 ? `The earlier invitation of ${email} has ended.\n` : '';
   const said = `${earlier}Invited ${email} to class ${classId}, until ${dayOf(expiresAt)}. ${futureOfMails(work.context)}`;
-  const notice = await tooMany(transaction, invitedTo, now.toISOString());
+  const notice = bookingId === '' ? await tooMany(transaction, invitedTo, now.toISOString()) : undefined;
   return { id, detail: `class ${classId}`, replaces: withdrawn > 0, said, notice };
 }
 
-/** An invitation holds no seat: more people may be invited than there are seats. */
+/** Only that of a company holds a seat: more people may be invited than there are seats. */
 async function tooMany(
   transaction: Transaction<Database>,
   { id, name, seatsLeft }: ClassRecord,
@@ -111,6 +112,7 @@ async function tooMany(
       .selectFrom('invitations')
       .select('keyHash')
       .where('classId', '=', id)
+      .where('bookingId', '=', '')
       .where('memberId', 'is', null)
       .where('revokedAt', 'is', null)
       .where('expiresAt', '>', now),

@@ -12,6 +12,8 @@ export interface NewInvitation {
   classId: string;
   /** Discount code. Default: none. */
   code?: string;
+  /** Booking of a company, one of whose seats it holds. Default: it holds none. */
+  bookingId?: string;
   expiresAt: Date;
   /** Default: the invitation makes a member. */
   renewsMemberId?: string;
@@ -24,7 +26,17 @@ const passCodeHashOf = (activationKey: string, passCode: string) => hashOf(`${ac
 
 /** Only hashes of key and pass code are kept. Returns the hash of its key. */
 export async function insertInvitation(db: Kysely<Database>, invitation: NewInvitation, now: Date): Promise<string> {
-  const { activationKey, passCode, email, fullname, classId, code = '', expiresAt, renewsMemberId } = invitation;
+  const {
+    activationKey,
+    passCode,
+    email,
+    fullname,
+    classId,
+    code = '',
+    bookingId = '',
+    expiresAt,
+    renewsMemberId,
+  } = invitation;
   const keyHash = hashOf(activationKey);
   await db
     .insertInto('invitations')
@@ -35,6 +47,7 @@ export async function insertInvitation(db: Kysely<Database>, invitation: NewInvi
       fullname,
       classId,
       code,
+      bookingId,
       triesLeft: triesPerPassCode,
       createdAt: now.toISOString(),
       expiresAt: expiresAt.toISOString(),

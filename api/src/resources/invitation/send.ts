@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import type { Work } from '../../core/actions.ts';
+import type { Database } from '../../database/schema.ts';
 import { newActivationKey, newPassCode } from '../../security/tokens.ts';
 import { priceNow } from '../booking/price-now.ts';
 import { readClass } from '../class/reads.ts';
@@ -24,10 +26,15 @@ export async function sendInvitation(
   const secrets = { activationKey: newActivationKey(), passCode: newPassCode() };
   const id = await insertInvitation(transaction, { ...invitation, ...secrets }, now);
   const found = await readClass(transaction, invitation.classId);
-  const record = found && priceNow(found, now.toISOString());
+  const priced = found && priceNow(found, now.toISOString());
+  const company = invitation.bookingId && (await companyOf(transaction, invitation.bookingId));
+  const record = priced && { ...priced, ...(company && { paidBy: company }) };
   await mail(mailOf({ ...context, ...secrets, invitation, record }));
   return id;
 }
+
+const companyOf = async (db: Kysely<Database>, id: string): Promise<string | undefined> =>
+  (await db.selectFrom('bookings').select('company').where('id', '=', id).executeTakeFirst())?.company;
 
 export function futureOfMails({ demo, mail }: { demo: boolean; mail: { smtpUrl?: string } }): string {
   if (demo) return 'The mail is in the outbox of the demonstration.';

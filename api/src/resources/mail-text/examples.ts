@@ -44,6 +44,9 @@ export function exampleValues(
     browser: 'Mozilla/5.0',
     partner: 'Example Partner',
     origin: 'https://www.partner.example',
+    seats: '5 seats',
+    company: 'Example Company',
+    due: '2400 EUR',
     what: `Ada Example (ada@example.com) has a seat: ${ofClass.class}.`,
   };
 }

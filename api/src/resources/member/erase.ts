@@ -28,7 +28,7 @@ export async function eraseMember(work: Work<Member, unknown>): Promise<ErasureA
   await transaction.updateTable('members').set(nameless).where('id', '=', id).execute();
   const givenBack = await giveSeatsBack(work);
   await removeTraces(transaction, id, addresses);
-  await forgetBuyer(transaction, id);
+  await forgetBuyer(transaction, id, addresses);
   for (const classId of givenBack) await giveFreeSeats(work, classId);
   await nameByIdOnly(transaction, id, addresses);
   const kept = await transaction.selectFrom('enrolments').select('classId').where('memberId', '=', id).execute();

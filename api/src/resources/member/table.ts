@@ -58,8 +58,16 @@ export const classesOf = (db: Kysely<Database>, memberId: string) =>
     .leftJoin('bookings', (join) =>
       join
         .onRef('bookings.classId', '=', 'enrolments.classId')
-        .onRef('bookings.memberId', '=', 'enrolments.memberId')
+        .on(({ eb, or }) =>
+          or([
+            eb('bookings.memberId', '=', eb.ref('enrolments.memberId')),
+            eb('bookings.id', '=', eb.ref('enrolments.bookingId')),
+          ]),
+        )
         .on('bookings.endedAt', '=', ''),
+    )
+    .select(({ eb }) =>
+      eb.case().when('bookings.memberId', '=', '').then(eb.ref('bookings.company')).else('').end().as('paidBy'),
     )
     .select(['bookings.id as bookingId', 'bookings.price', 'bookings.currency', 'bookings.payment'])
     .select('bookings.due')

@@ -1,0 +1,139 @@
+import type { Transaction } from 'kysely';
+import { Type } from 'typebox';
+import { actionsOf, type Work } from '../../core/actions.ts';
+import { changeOf, dataOf } from '../../core/fields.ts';
+import { checkComplete } from '../../core/references.ts';
+import { dataSchema } from '../../core/schemas.ts';
+import type { Database } from '../../database/schema.ts';
+import { taxOf } from '../booking/price.ts';
+import { priceNow } from '../booking/price-now.ts';
+import { newBookingId } from '../booking/seat-bookings.ts';
+import { seatGivenBackMail } from '../class/mails.ts';
+import { giveFreeSeats, takeSeats } from '../class/seats.ts';
+import { redeemCode } from '../discount/redeem-code.ts';
+import { giveSeatBack, tell } from '../enrolment/seats.ts';
+import { buyerFields, companyBookingFields } from './fields.ts';
+import { giveBack } from './give-back.ts';
+import { companyMail } from './mails.ts';
+import { type CompanyBookingRecord, companyBookingStore, lockClassOf, namedIn } from './table.ts';
+
+const { action, creation } = actionsOf(companyBookingStore);
+
+export const create = creation({
+  name: 'create',
+  summary: 'Books seats of a class for a company, which names people later',
+  audit: 'company booking made',
+  input: Type.Object({ data: dataSchema(companyBookingFields) }),
+  async run(work) {
+    const { transaction, input, now } = work;
+    const checked = await checkComplete(transaction, companyBookingFields, input.data);
+    if ('faults' in checked) return checked;
+    const { classId, seats: typed, code, ...buyer } = checked.data;
+    const [seats, time] = [Number(typed), now.toISOString()];
+    const held = await takeSeats(transaction, { classId, seats, startsAfter: time });
+    if (!held) return { faults: [await noSeats(transaction, classId, time)] };
+    const { price, currency, taxRate, taxMode, taxNote } = priceNow(held, time);
+    const priced = { price, currency, taxRate, taxMode, taxNote };
+    const agreed = code === '' ? priced : await redeemCode(transaction, code, classId, priced, time, seats);
+    if ('fault' in agreed) return { faults: [{ field: 'code', fault: agreed.fault }] };
+    const id = newBookingId();
+    const money = { ...agreed, ...taxOf({ ...agreed, seats }) };
+    const row = { id, memberId: '', classId, bookedAt: time, isAgreed: 1, seats, ...buyer, ...money };
+    await transaction.insertInto('bookings').values(row).execute();
+    await companyMail(work, 'company-booked', { id, seats });
+    const { company } = buyer;
+    const what = `${seats === 1 ? '1 seat' : `${seats} seats`} in class ${classId}`;
+    return { id, detail: `booking ${id}, ${what}`, said: `Booked ${what} for ${company}: ${id}.` };
+  },
+});
+
+async function noSeats(transaction: Transaction<Database>, id: string, now: string) {
+  const { seatsLeft, startsAt } = await transaction
+    .selectFrom('classes')
+    .select(['seatsLeft', 'startsAt'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return startsAt <= now
+    ? { field: 'classId', fault: 'This class has begun.' }
+    : { field: 'seats', fault: `has to be ${seatsLeft} at most: no more are left.` };
+}
+
+const save = action({
+  name: 'save',
+  summary: 'Changes company and contact of a company booking',
+  audit: 'company booking changed',
+  input: Type.Object({ data: dataSchema(buyerFields) }),
+  async run({ transaction, record, input }) {
+    const before = dataOf(buyerFields, record);
+    const checked = await checkComplete(transaction, buyerFields, input.data, before);
+    if ('faults' in checked) return checked;
+    const names = (Object.keys(buyerFields) as (keyof typeof buyerFields)[]).filter(
+      (name) => before[name] !== checked.data[name],
+    );
+    if (names.length === 0) return 'unchanged';
+    await transaction.updateTable('bookings').set(checked.data).where('id', '=', record.id).execute();
+    const changes = names.map((name) =>
+      name === 'company' ? changeOf(buyerFields[name], before[name], checked.data[name]) : buyerFields[name].label,
+    );
+    return { detail: `booking ${record.id}: ${changes.join(', ')}`, said: `Changed booking ${record.id}.` };
+  },
+});
+
+const back = action({
+  name: 'give-back',
+  command: 'give-back-company-seats',
+  summary: 'Gives seats without a name back; they go to the waiting list or are free',
+  audit: 'company seats given back',
+  input: Type.Object({ seats: Type.Integer({ minimum: 1, maximum: 1000, title: 'How many' }) }),
+  lockFirst: lockClassOf,
+  async run(work) {
+    const { record, input } = work;
+    if (record.endedAt) return { fault: hasEnded };
+    const nameless = record.seats - namedIn(record);
+    if (input.seats > nameless)
+      return { fault: `${nameless} of its ${record.seats} seats have no name. Take names out first.` };
+    return given(work, input.seats);
+  },
+});
+
+const cancel = action({
+  name: 'cancel',
+  summary: 'Gives all seats of a company booking back, and mails the people whose names they have',
+  audit: 'company booking cancelled',
+  input: Type.Object({}),
+  lockFirst: lockClassOf,
+  async run(work) {
+    const { transaction, record, now } = work;
+    if (record.endedAt) return { fault: hasEnded };
+    const seats = await transaction
+      .selectFrom('enrolments')
+      .select(['memberId', 'classId'])
+      .where('classId', '=', record.classId)
+      .where('bookingId', '=', record.id)
+      .execute();
+    for (const seat of seats) {
+      await giveSeatBack(work, seat);
+      await tell(work, seat, seatGivenBackMail);
+    }
+    await transaction
+      .updateTable('invitations')
+      .set({ revokedAt: now.toISOString() })
+      .where('bookingId', '=', record.id)
+      .where('revokedAt', 'is', null)
+      .execute();
+    return given(work, record.seats);
+  },
+});
+
+const hasEnded = 'This booking has ended.';
+
+async function given(work: Work<CompanyBookingRecord, unknown>, seats: number) {
+  await giveBack(work, seats);
+  const names = await giveFreeSeats(work, work.record.classId);
+  await companyMail(work, 'company-given-back', { id: work.record.id, seats });
+  const to = names.length > 0 ? ` ${names.join(', ')} had waited, and have a seat now.` : '';
+  const said = `${seats === 1 ? '1 seat was' : `${seats} seats were`} given back.${to}`;
+  return { detail: `booking ${work.record.id}, class ${work.record.classId}, seats: ${seats}`, said };
+}
+
+export const companyBookingActions = [create, save, back, cancel] as const;

@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest';
+import { createTrainer } from '../../testing/test-classes.ts';
+import { onEachEngine } from '../../testing/test-engines.ts';
+import { addTestMembers } from '../../testing/test-rows.ts';
+import { createTestSeats } from '../../testing/test-seats.ts';
+
+const company = { company: 'Test & Co', address: 'Test Street 1', taxNumber: 'ATU12345678' };
+const contact = { contactName: 'Test Buyer', contactEmail: 'buyer@example.com' };
+const taxed = { seats: '6', taxRate: '20', taxMode: 'Added' };
+
+async function createCompany(options: Parameters<typeof createTrainer>[0] = {}) {
+  const trainer = await createTrainer(options);
+  const { clock, db, desk, onSite, published, token } = trainer;
+  const item = await published(taxed);
+  const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => desk(method, path, { token, body });
+  const book = (data: object = {}) =>
+    call('POST', '/company-bookings', {
+      data: { classId: item.id, seats: '4', code: '', ...company, ...contact, ...data },
+    });
+  const { body: booking } = await book();
+  const read = async () => (await call('GET', `/company-bookings/${booking.id}`)).body;
+  const act = async (action: string, input: object = {}) =>
+    call('POST', `/company-bookings/${booking.id}/${action}`, { version: (await read()).version, ...input });
+  const name = (email: string, fullname = 'Test Person') =>
+    call('POST', '/company-seats', { data: { email, fullname, bookingId: booking.id } });
+  const seatsLeft = async () => (await onSite(item.id))[0].seatsLeft;
+  const mailsTo = async (recipient: string) =>
+    (await db.selectFrom('mails').selectAll().where('recipient', '=', recipient).orderBy('id').execute()).map(
+      ({ subject, text }) => `${subject}\n${text}`,
+    );
+  const orders = async () => JSON.parse(JSON.stringify((await call('GET', ordersPath(clock.read()))).body));
+  const seats = createTestSeats(db, clock.read);
+  return { ...trainer, act, book, booking, item, mailsTo, name, orders, read, seats, seatsLeft };
+}
+
+const ordersPath = (now: Date) => {
+  const month = now.toISOString().slice(0, 7);
+  return `/orders.json?from=${month}&until=${month}`;
+};
+
+onEachEngine((engine) => {
+  test('company booking: seats are taken, the price is agreed for all, the contact is told', async () => {
+    const { booking, mailsTo, orders, seatsLeft } = await createCompany({ engine });
+    expect(booking).toMatchObject({ title: 'Test & Co', state: 'open', seats: 4, named: 0, due: '2304' });
+    expect(await seatsLeft()).toBe(2);
+    const [mail] = await mailsTo('buyer@example.com');
+    expect(mail).toContain('4 seats in the class “Test class” are booked for Test & Co.');
+    expect(mail).toContain('To be paid: 2304 EUR');
+    expect(await orders()).toMatchObject([
+      {
+        kind: 'booking',
+        booking: booking.id,
+        company: 'Test & Co',
+        seats: '4',
+        net: '1920',
+        tax: '384',
+        total: '2304',
+      },
+    ]);
+  });
+
+  test('company seat of a member: enrolled at once, with a mail; given back it stays with the company', async () => {
+    const { db, desk, item, mailsTo, name, read, seats, seatsLeft, token } = await createCompany({ engine });
+    const [member = ''] = await addTestMembers(db, 1);
+    expect((await name(`${member}@example.com`)).body).toMatchObject({ state: 'enrolled', memberId: member });
+    expect(await read()).toMatchObject({ named: 1 });
+    expect(await seatsLeft()).toBe(2);
+    expect((await mailsTo(`${member}@example.com`))[0]).toContain('Price: paid by Test & Co');
+    const { rows } = (await desk('GET', `/classes/${item.id}/participants`, { token })).body;
+    expect(rows).toMatchObject([{ memberId: member, due: 'paid by Test & Co' }]);
+    const { classes } = (await desk('GET', `/members/${member}`, { token })).body;
+    expect(classes).toMatchObject([{ agreed: 'paid by Test & Co' }]);
+    await seats.cancel(member, item.id);
+    expect(await read()).toMatchObject({ named: 0, seats: 4, state: 'open' });
+    expect(await seatsLeft()).toBe(2);
+  });
+
+  test('company seat of somebody new: invited, and enrolled in the seat that is kept although the class is full', async () => {
+    const { book, db, mailsTo, name, read, seats, item } = await createCompany({ engine });
+    await book({ company: 'Other', seats: '2' });
+    expect((await name('new@example.com', 'Test New')).body).toMatchObject({ state: 'invited' });
+    expect((await mailsTo('new@example.com'))[0]).toContain('Price: paid by Test & Co');
+    expect(await read()).toMatchObject({ named: 1 });
+    const [member = ''] = await addTestMembers(db, 1);
+    await db.updateTable('invitations').set({ memberId: member }).where('email', '=', 'new@example.com').execute();
+    expect(await seats.enrol(member, item.id)).toBe('enrolled');
+    expect(await read()).toMatchObject({ named: 1 });
+    const own = await db.selectFrom('bookings').selectAll().where('memberId', '!=', '').execute();
+    expect(own).toEqual([]);
+  });
+
+  test('company seats given back: to who waits, with a credit for those alone; the rest is not touched', async () => {
+    const { act, book, db, desk, item, mailsTo, name, orders, read, seats, seatsLeft, token } = await createCompany({
+      engine,
+    });
+    const [waiting = '', member = ''] = await addTestMembers(db, 2);
+    await book({ company: 'Other', seats: '2' });
+    await desk('POST', '/enrolments/wait', {
+      token,
+      body: { data: { email: `${waiting}@example.com`, classId: item.id } },
+    });
+    await name(`${member}@example.com`);
+    expect(await act('give-back', { seats: 4 })).toMatchObject({
+      status: 409,
+      sentence: '3 of its 4 seats have no name. Take names out first.',
+    });
+    await act('give-back', { seats: 2 });
+    expect(await read()).toMatchObject({ seats: 2, named: 1, due: '1152' });
+    expect(await seatsLeft()).toBe(1);
+    expect(await seats.enrol(waiting, item.id)).toBe('enrolled');
+    expect((await mailsTo('buyer@example.com')).at(-1)).toContain('2 seats of Test & Co in the class');
+    const lines = (await orders()).filter((line: { company: string }) => line.company === 'Test & Co');
+    expect(lines).toMatchObject([
+      { kind: 'booking', seats: '4', total: '2304' },
+      { kind: 'credit', seats: '-2', total: '-1152', booking: lines[0].booking },
+    ]);
+  });
+
+  test('company booking cancelled: everybody is told, and every seat is free', async () => {
+    const { act, db, mailsTo, name, read, seatsLeft } = await createCompany({ engine });
+    const [member = ''] = await addTestMembers(db, 1);
+    await name(`${member}@example.com`);
+    await name('new@example.com');
+    await act('cancel');
+    expect(await read()).toMatchObject({ state: 'ended', named: 0 });
+    expect(await seatsLeft()).toBe(6);
+    expect((await mailsTo(`${member}@example.com`)).at(-1)).toContain('You have no seat any more');
+    expect(await db.selectFrom('enrolments').selectAll().execute()).toEqual([]);
+  });
+
+  test('company booking with a discount code: a use for each seat, or none is booked', async () => {
+    const { book, desk, read, seatsLeft, token } = await createCompany({ engine });
+    const discount = { code: 'TEAM-50', kind: 'Percent', value: '50', mostUses: '2' };
+    await desk('POST', '/discounts', { token, body: { data: discount } });
+    const uses = async () => (await desk('GET', '/discounts/TEAM-50', { token })).body.uses;
+    expect((await book({ seats: '1', code: 'team-50' })).body).toMatchObject({ due: '288' });
+    expect(await book({ seats: '2' })).toMatchObject({
+      status: 422,
+      sentence: 'Seats has to be 1 at most: no more are left.',
+    });
+    await desk('PUT', '/discounts/TEAM-50', { token, body: { version: 1, data: { mostUses: '1' } } });
+    expect(await book({ seats: '1', code: 'team-50' })).toMatchObject({ status: 422 });
+    expect([await uses(), await seatsLeft(), (await read()).seats]).toEqual([1, 1, 4]);
+  });
+
+  test('class moved and cancelled: the contact is told, without the link of the meeting', async () => {
+    const { item, mailsTo, postClass, read } = await createCompany({ engine });
+    const data = { start: '2027-03-09T18:30', meetingLink: 'https://meet.example/secret' };
+    await postClass(`/${item.id}/move`, { version: item.version, data });
+    await postClass(`/${item.id}/cancel`, { version: item.version + 1 });
+    const [, moved, cancelled] = await mailsTo('buyer@example.com');
+    expect(moved).toContain('has other times');
+    expect(moved).not.toContain('meet.example');
+    expect(cancelled).toContain('will not be held');
+    expect(await read()).toMatchObject({ state: 'ended' });
+  });
+});
+
+test('company seats from a file: each with a mail, too many with their row', async () => {
+  const { api, booking, token, mailsTo, read } = await createCompany();
+  const headers = {
+    ...{ host: 'localhost:3000', origin: 'http://localhost:3000', cookie: `staff=${token}` },
+    'content-type': 'text/csv',
+  };
+  const importOf = async (rows: number, query = '') =>
+    (
+      await api.inject({
+        ...{ method: 'POST', url: `/desk/api/import/company-seats${query}`, headers },
+        payload: `E-mail,Name,Booking\n${Array.from({ length: rows }, (_, at) => `p${at}@example.com,Test ${at},${booking.id}\n`).join('')}`,
+      })
+    ).json();
+  expect(await importOf(5)).toMatchObject({
+    isDone: false,
+    faults: [{ row: 6, column: 'Booking', fault: 'Every seat of this booking has a name.' }],
+  });
+  expect(await importOf(4)).toMatchObject({ isDone: true, added: 4 });
+  expect(await read()).toMatchObject({ named: 4, state: 'named' });
+  expect(await mailsTo('p3@example.com')).toHaveLength(1);
+});
+
+test('seat of a company: not moved to another class by itself', async () => {
+  const { db, item, name, published, seats } = await createCompany();
+  const [member = ''] = await addTestMembers(db, 1);
+  await name(`${member}@example.com`);
+  expect(await seats.move(member, item.id, (await published()).id)).toContain('This seat was booked by a company.');
+});
+
+test('payment of a company booking: for all seats; of those given back it is to be given back', async () => {
+  const { act, booking, desk, token } = await createCompany();
+  const bookings = async (state: string) => (await desk('GET', `/bookings?state=${state}`, { token })).body.rows;
+  const [{ version }] = await bookings('open');
+  await desk('PUT', `/bookings/${booking.id}`, { token, body: { version, data: { payment: 'Paid' } } });
+  await act('give-back', { seats: 1 });
+  expect(await bookings('paid')).toMatchObject([{ id: booking.id, seats: 3, due: '1728', title: 'Test & Co' }]);
+  expect(await bookings('back')).toMatchObject([{ splitFrom: booking.id, seats: 1, due: '576' }]);
+});

@@ -1,0 +1,89 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { fakeDesk, renderSignedIn } from '../test/fake-desk.tsx';
+import { CompanyPage } from './company-page.tsx';
+
+const booking = {
+  ...{ id: 'k7qx4m2pab', title: 'Test & Co', state: 'open', version: 3, classId: '500017', className: 'Test class' },
+  ...{ seats: 4, named: 1, due: '1920', currency: 'EUR', payment: 'Open', bookedAt: '2026-11-02T08:00:00.000Z' },
+  data: {
+    ...{ classId: '500017', seats: '4', company: 'Test & Co', address: '', taxNumber: '', code: '' },
+    ...{ contactName: 'Test Buyer', contactEmail: 'buyer@example.com' },
+  },
+};
+const person = {
+  ...{ id: '500017~test-first', title: 'Test First', state: 'enrolled', version: 0, bookingId: booking.id },
+  ...{ classId: '500017', memberId: 'test-first', createdAt: '2026-11-02T08:00:00.000Z' },
+  ...{ fullname: 'Test First', email: 'first@example.com' },
+  data: { email: 'first@example.com', fullname: 'Test First', bookingId: booking.id },
+};
+
+function showCompany(replies: Parameters<typeof fakeDesk>[0] = {}) {
+  const desk = fakeDesk({
+    'GET /choices': { body: { languages: [], experts: [], topics: [], currency: '' } },
+    [`GET /company-bookings/${booking.id}`]: { body: booking },
+    [`GET /company-bookings/${booking.id}/history`]: { body: { rows: [] } },
+    [`GET /company-seats?booking=${booking.id}`]: { body: { rows: [person], total: 1 } },
+    ...replies,
+  });
+  renderSignedIn(
+    <Routes>
+      <Route path="/company-bookings/:id" element={<CompanyPage />} />
+    </Routes>,
+    { path: `/company-bookings/${booking.id}` },
+  );
+  return { ...desk, user: userEvent.setup() };
+}
+
+test('company booking: what is booked, who has a name, and company and contact alone to change', async () => {
+  showCompany();
+  expect(await screen.findByText('1 of 4 seats with a name.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Test & Co');
+  expect(screen.getByText(/4 seats in Test class, to be paid 1920 EUR \(open\)/)).toBeVisible();
+  expect(screen.getByLabelText('Company')).toHaveValue('Test & Co');
+  expect(screen.queryByLabelText('Discount code')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Price and payment' })).toHaveAttribute('href', `/bookings/${booking.id}`);
+});
+
+test('company booking, person named: with the booking, and said what came of it', async () => {
+  const made = { ...person, id: '0123456789abcdef', title: 'Test New', state: 'invited' };
+  const { requests, user } = showCompany({ 'POST /company-seats': { body: made } });
+  await user.type(await screen.findByLabelText('E-mail'), 'new@example.com');
+  await user.type(screen.getByLabelText('Name'), 'Test New');
+  await user.click(screen.getByRole('button', { name: 'Give a seat' }));
+  expect(await screen.findByText(/Test New is invited, and has the seat once/)).toBeVisible();
+  expect(requests).toContainEqual({
+    name: 'POST /company-seats',
+    body: { data: { email: 'new@example.com', fullname: 'Test New', bookingId: booking.id } },
+  });
+});
+
+test('company booking, seats given back: as many as are typed, of the booking as it was seen', async () => {
+  const { requests, user } = showCompany({
+    [`POST /company-bookings/${booking.id}/give-back`]: { body: { ...booking, seats: 2, version: 4 } },
+  });
+  const count = await screen.findByLabelText('How many');
+  await user.clear(count);
+  await user.type(count, '2');
+  await user.click(screen.getByRole('button', { name: 'Give back' }));
+  expect(await screen.findByText('2 seats were given back.')).toBeVisible();
+  expect(requests).toContainEqual({
+    name: `POST /company-bookings/${booking.id}/give-back`,
+    body: { version: 3, seats: 2 },
+  });
+});
+
+test('company booking cancelled: after a question', async () => {
+  const { requests, user } = showCompany({
+    [`POST /company-bookings/${booking.id}/cancel`]: { body: { ...booking, state: 'ended', version: 4 } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cancel the booking' }));
+  const dialog = screen.getByRole('dialog', { name: 'Cancel this booking?' });
+  expect(requests.some(({ name }) => name.endsWith('/cancel'))).toBe(false);
+  await user.click(
+    [...dialog.querySelectorAll('button')].find((each) => each.textContent === 'Cancel the booking') ?? dialog,
+  );
+  expect(requests).toContainEqual({ name: `POST /company-bookings/${booking.id}/cancel`, body: { version: 3 } });
+});
