@@ -15,7 +15,7 @@ import { TicketSkeletons } from './ticket.tsx';
 
 /** Knows no router, no session and no page around it. */
 export function ClassList({ query, classes, links, headingLevel = 2, size = pageSize, ...props }: ClassListProps) {
-  const { onBeyondEnd, onNarrow, loadAll } = props;
+  const { onBeyondEnd, onNarrow, loadAll, skeletons = size } = props;
   const headingId = useId();
   const say = useSay();
   const visitorZone = useVisitorZone();
@@ -55,10 +55,10 @@ export function ClassList({ query, classes, links, headingLevel = 2, size = page
             {shown && shown.lastPage > 1 ? say(', page {0} of {1}', shown.page, shown.lastPage) : ''}
           </Heading>
           <PrerenderedList>
-            <RemoteBoundary name="classes" data={classes} skeleton={<TicketSkeletons count={size} />}>
+            <RemoteBoundary name="classes" data={classes} skeleton={<TicketSkeletons count={skeletons} />}>
               {(found, isStale) =>
                 isBeyondEnd(found) ? (
-                  <TicketSkeletons count={size} />
+                  <TicketSkeletons count={skeletons} />
                 ) : (
                   <ClassResults
                     page={found}
@@ -105,6 +105,8 @@ interface ClassListProps {
   headingLevel?: HeadingLevel;
   /** Default 10. */
   size?: number;
+  /** How many tickets hold the place of classes that are not there yet. Default: `size`. */
+  skeletons?: number;
   onBeyondEnd: (lastPage: number) => void;
   /** Without `narrowing` all is to be shown again. */
   onNarrow: (narrowing: Narrowing | undefined) => void;

@@ -8,7 +8,7 @@ import { Ticket } from './ticket.tsx';
 export function ClassResults({ page, size, isStale, headingLevel, onShowAll, ...context }: ClassResultsProps) {
   const { links } = context;
   const say = useSay();
-  const { languageId, total, rows, narrowing, unnarrowed = total } = page;
+  const { languageId, total, rows, narrowing, unnarrowed = total, Card = Ticket } = page;
   const isNarrowed = total < unnarrowed;
   if (unnarrowed === 0) return <NoClasses query={page} links={links} isNothing={isNothing(page)} />;
 
@@ -24,9 +24,9 @@ export function ClassResults({ page, size, isStale, headingLevel, onShowAll, ...
           </button>
         ) : null}
       </div>
-      <div className={styles.tickets} aria-busy={isStale}>
+      <div className={styles.tickets} part={page.Card && 'list'} aria-busy={isStale}>
         {rows.map((row) => (
-          <Ticket key={row.id} row={row} page={page} headingLevel={headingLevel} {...context} />
+          <Card key={row.id} row={row} page={page} headingLevel={headingLevel} {...context} />
         ))}
       </div>
       {total > 0 ? (

@@ -1,15 +1,5 @@
-import type { ClassRow } from '@agile-languages/shared/api';
 import { classStart } from '@agile-languages/shared/formats';
-import {
-  around,
-  buttonClass,
-  classNames,
-  Heading,
-  type HeadingLevel,
-  levelBelow,
-  Skeleton,
-  useSay,
-} from '@agile-languages/shared/ui';
+import { around, buttonClass, classNames, Heading, levelBelow, Skeleton, useSay } from '@agile-languages/shared/ui';
 import { useId } from 'react';
 import { languageOf } from '../class-facts/class-text.ts';
 import { useDate8 } from '../class-facts/date-locale.ts';
@@ -20,12 +10,12 @@ import { DateBlock } from '../dates/date-block.tsx';
 import { LastDay } from '../dates/last-day.tsx';
 import { StartTimes } from '../dates/start-times.tsx';
 import { CalendarLink } from '../links/calendar-link.tsx';
-import type { ClassLinks, ClassPage } from '../links/class-links.ts';
+import type { ClassCardProps } from '../links/class-links.ts';
 import { ClassDescription } from './class-description.tsx';
 import { SeatWays } from './seat-ways.tsx';
 import styles from './ticket.module.css';
 
-export function Ticket({ row, page, links, visitorZone, headingLevel }: TicketProps) {
+export function Ticket({ row, page, links, visitorZone, headingLevel }: ClassCardProps) {
   const titleId = useId();
   const date8 = useDate8();
   const say = useSay();
@@ -105,12 +95,4 @@ export function TicketSkeletons({ count }: { count: number }) {
       ))}
     </div>
   );
-}
-
-interface TicketProps {
-  row: ClassRow;
-  page: ClassPage;
-  links: ClassLinks;
-  visitorZone: string | undefined;
-  headingLevel: HeadingLevel;
 }

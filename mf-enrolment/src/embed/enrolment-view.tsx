@@ -2,17 +2,17 @@ import { languageById, pageSize } from '@agile-languages/shared/content';
 import type { ViewProps } from '@agile-languages/shared/embed';
 import { useRemoteData } from '@agile-languages/shared/remote-data';
 import { lazyPart, useSay } from '@agile-languages/shared/ui';
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import type { ClassApi } from '../class-detail/class.data.ts';
 import { DateLocale } from '../class-facts/date-locale.ts';
 import { ClassList } from '../class-list/class-list.tsx';
 import { loadClasses } from '../class-list/classes.data.ts';
-import type { ClassListQuery } from '../links/class-links.ts';
+import type { ClassCardProps, ClassListQuery } from '../links/class-links.ts';
 import { photoOf } from './embed-api.ts';
 import { localeFrom, useEmbedded } from './use-embedded.tsx';
 
 export function EnrolmentView(props: ViewProps) {
-  const { options, control, fail } = props;
+  const { host, options, control, fail } = props;
   const say = useSay();
   const { language = '', limit = pageSize } = options;
   const wrong = language && !languageById(language) ? 203 : isSize(Number(limit)) ? 0 : 204;
@@ -24,6 +24,7 @@ export function EnrolmentView(props: ViewProps) {
     return true;
   });
 
+  const [ownCard] = useState(() => (host.querySelector('[slot=class]') ? openOwnCard() : undefined));
   const [EmbeddedClass] = useState(() => lazyPart(() => loadClass(fail), { when: 'idle' }));
 
   useEffect(() => setQuery({ languageId: language, page: 1 }), [language]);
@@ -54,6 +55,7 @@ export function EnrolmentView(props: ViewProps) {
           query={query}
           api={api}
           size={Number(limit)}
+          ownCard={ownCard}
           onBeyondEnd={(page) => setQuery({ ...query, page })}
           onNarrow={(narrowing) => setQuery({ languageId: query.languageId, page: 1, ...(narrowing && { narrowing }) })}
           {...embedded}
@@ -68,7 +70,7 @@ const isSize = (size: number) => Number.isInteger(size) && size >= 1 && size <= 
 /** Fetches the code of a class in full with the first class that is opened. */
 async function loadClass(fail: ViewProps['fail']) {
   try {
-    const { openClass } = await import(/* webpackChunkName: "later" */ './open-class.ts');
+    const { openClass } = await import(/* webpackChunkName: "later" */ './open-part.ts');
     return await openClass();
   } catch (cause) {
     fail(101, true);
@@ -76,13 +78,24 @@ async function loadClass(fail: ViewProps['fail']) {
   }
 }
 
-function EmbeddedClassList({ api, ...props }: EmbeddedClassListProps) {
+/** The partner's own card for a class; a ticket where its code cannot be fetched. */
+const openOwnCard = () =>
+  import(/* webpackChunkName: "later" */ './open-part.ts').then(
+    ({ openCard }) => openCard(),
+    () => undefined,
+  );
+
+function EmbeddedClassList({ api, ownCard, ...props }: EmbeddedClassListProps) {
   const { query, size } = props;
   const key = JSON.stringify([query, size]);
-  const classes = useRemoteData(key, (signal) => loadClasses(api, query, { signal }, size));
+  const classes = useRemoteData(key, async (signal) => ({
+    ...(await loadClasses(api, query, { signal }, size)),
+    Card: await ownCard,
+  }));
   return (
     <ClassList
       classes={classes}
+      skeletons={ownCard ? 0 : size}
       loadAll={async (languageId) =>
         (await import(/* webpackChunkName: "later" */ '../class-list/narrowed-classes.data.ts')).loadAllClasses(
           api,
@@ -94,6 +107,7 @@ function EmbeddedClassList({ api, ...props }: EmbeddedClassListProps) {
   );
 }
 
-interface EmbeddedClassListProps extends Omit<ComponentProps<typeof ClassList>, 'classes' | 'loadAll'> {
+interface EmbeddedClassListProps extends Omit<ComponentProps<typeof ClassList>, 'classes' | 'loadAll' | 'skeletons'> {
   api: ClassApi;
+  ownCard: Promise<ComponentType<ClassCardProps> | undefined> | undefined;
 }

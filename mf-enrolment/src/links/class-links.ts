@@ -1,7 +1,8 @@
 import type { ClassRow } from '@agile-languages/shared/api';
 import type { SeatShare } from '@agile-languages/shared/formats';
 import type { ListPage } from '@agile-languages/shared/paths';
-import type { ReactNode } from 'react';
+import type { HeadingLevel } from '@agile-languages/shared/ui';
+import type { ComponentType, ReactNode } from 'react';
 
 export type ClassTarget =
   | { kind: 'list'; query: ClassListQuery }
@@ -40,10 +41,22 @@ export interface ClassListQuery {
 }
 
 export interface ClassPage extends ListPage<ClassRow>, ClassListQuery {
+  /** What shows a class. Default: a ticket. */
+  Card?: ComponentType<ClassCardProps> | undefined;
   /** Absent when nothing narrows the list. */
   unnarrowed?: number;
   /** By id of a class that has too few seats: how many people could learn when. */
   shares?: Readonly<Record<string, readonly SeatShare<ClassRow>[]>>;
+}
+
+/** What shows one class of a list. */
+export interface ClassCardProps {
+  row: ClassRow;
+  page: ClassPage;
+  links: ClassLinks;
+  visitorZone: string | undefined;
+  /** Of the list; that of the class is one below. */
+  headingLevel: HeadingLevel;
 }
 
 /** `''` lets everything through. */

@@ -37,7 +37,13 @@ export function createMount(View: ComponentType<ViewProps>, files: WordFiles = {
       root.render(
         <SayContext.Provider value={next.say}>
           <FailureBoundary key={beginnings} onFailure={() => fail(103, true)}>
-            <View options={current} control={control} emit={emit} fail={fail} />
+            <View
+              host={(element as ShadowRoot).host ?? element}
+              options={current}
+              control={control}
+              emit={emit}
+              fail={fail}
+            />
           </FailureBoundary>
         </SayContext.Provider>,
       );

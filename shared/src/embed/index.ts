@@ -3,9 +3,10 @@
  * Bundled into the standalone modules only; nothing of it reaches the site's own pages.
  */
 export { createMount } from './create-mount.tsx';
-export { embedApiBase, embedFileBase } from './site.ts';
+export { embedApiBase, embedFileBase, siteOrigin } from './site.ts';
 export { siteAddress } from './site-address.ts';
 export { speakIn } from './speak-in.ts';
+export type { CardField } from './spec/card-fields.ts';
 export type {
   EmbedEvents,
   EmbedFault,

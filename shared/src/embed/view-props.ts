@@ -2,6 +2,8 @@ import type { EmbedFault, EmbedHandle, EmbedOptions, Emit } from './spec/types.t
 
 /** What a view gets from the element. */
 export interface ViewProps {
+  /** The element of the page in which the view is shown. */
+  host: Element;
   /** As the page sets them now. */
   options: EmbedOptions;
   control: ViewControl;

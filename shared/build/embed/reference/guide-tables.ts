@@ -1,6 +1,8 @@
 import { detailText } from '../../../src/embed/spec/elements-manifest.ts';
 import {
   type AttributeSpec,
+  cardFields,
+  cardsPart,
   type ElementSpec,
   type EventSpec,
   elementSpecs,
@@ -41,6 +43,13 @@ export const guideTables = (): Record<string, string> => ({
   slots: table(
     ['slot', 'meaning'],
     slotSpecs.map(({ name, description }) => [name ? code(name) : '(none)', description]),
+  ),
+  'card fields': table(
+    ['field', 'what'],
+    [...cardFields, { ...cardsPart, name: `::part(${cardsPart.name})` }].map(({ name, description }) => [
+      code(name),
+      description,
+    ]),
   ),
   tokens: table(
     ['token', 'what', 'kind'],

@@ -1,3 +1,4 @@
+import { cardFields, cardsPart } from './card-fields.ts';
 import { elementSpecs } from './elements.ts';
 import { errorCodes } from './errors.ts';
 import { methodSpecs, propertySpecs, slotSpecs } from './members.ts';
@@ -11,6 +12,8 @@ export const contractLines = (): string[] => [
   ...propertySpecs.map(({ name, type, isReadonly }) => `property ${name}: ${type}${isReadonly ? '' : ', can be set'}`),
   ...methodSpecs.map(({ name, type }) => `method ${name}: ${type}`),
   ...slotSpecs.map(({ name }) => `slot ${name || '(none)'}`),
+  ...cardFields.map(({ name }) => `card field ${name}`),
+  `card part ${cardsPart.name}`,
   ...tokenSpecs.map(({ name, kind }) => `token ${name}: ${kind}`),
   ...errorCodes.map(({ code, retryable }) => `error ${code}${retryable ? ', retryable' : ''}`),
   ...popup.attributes.flatMap((attribute) =>

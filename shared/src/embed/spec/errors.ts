@@ -67,6 +67,13 @@ export const errorCodes: readonly ErrorSpec[] = [
     retryable: false,
   },
   {
+    code: 209,
+    meaning:
+      'A card of your own names a field that there is none of, or has one for a link that is no `<a>`. Only the console says so.',
+    remedy: 'Correct `data-field`.',
+    retryable: false,
+  },
+  {
     code: 301,
     meaning: 'The window for signing in was blocked. The link is followed instead.',
     remedy: 'Set `return-url`, so that visitors return to your page.',

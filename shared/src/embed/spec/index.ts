@@ -3,6 +3,7 @@
  * attributes, the types for partners, the custom-elements manifest, the playground and the tables of the partner guide.
  * Additive only, as `/embed/v1/` is.
  */
+export { type CardField, cardFields, cardsPart } from './card-fields.ts';
 export {
   contractText,
   type EmbedContract,

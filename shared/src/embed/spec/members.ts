@@ -64,6 +64,10 @@ export const slotSpecs: readonly MemberSpec[] = [
   { name: 'before', description: 'Your own content above.' },
   { name: 'after', description: 'Your own content below.' },
   {
+    name: 'class',
+    description: 'A `<template>` with a card of your own for each class of the list.',
+  },
+  {
     name: 'words',
     description: 'A `<script type="application/json">` with texts of your own, each under its English text.',
   },

@@ -1,0 +1,133 @@
+import type { ClassRow } from '@agile-languages/shared/api';
+import { testClassRow } from '@agile-languages/shared/test';
+import { renderHook } from '@testing-library/react';
+import type { MouseEvent } from 'react';
+import { expect, test, vi } from 'vitest';
+import { classPath } from '../../links/class-addresses.ts';
+import type { ClassLinks, ClassTarget } from '../../links/class-links.ts';
+import { filledCard } from './fill-card.ts';
+import { useCardFacts } from './use-card-facts.ts';
+
+const follow = vi.fn();
+
+function onClick(event: MouseEvent, to: ClassTarget) {
+  event.preventDefault();
+  follow(to);
+}
+
+const links: ClassLinks = {
+  hasTrainers: false,
+  Link: ({ to }) => (
+    <a href={classPath(to)} target="_blank" onClick={(event) => onClick(event, to)} rel="noopener">
+      To a class
+    </a>
+  ),
+  calendar: (classId) => `/api/classes/${classId}.ics`,
+};
+
+function cardOf(html: string, row: Partial<ClassRow> = {}): HTMLElement {
+  const { result } = renderHook(() => useCardFacts(testClassRow(row), links, 'Europe/Berlin'));
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return filledCard(template, result.current, links, 'en');
+}
+
+const field = (card: HTMLElement, name: string) => card.querySelector<HTMLElement>(`[data-field="${name}"]`);
+
+const starting = { start: '2026-11-30T18:30:00+03:00', seatsLeft: 8, seatsTotal: 20 };
+
+test('places of a card: filled with the facts of the class', () => {
+  const card = cardOf(
+    `<h3 data-field="name"></h3><time data-field="date"></time><p data-field="time"></p><p data-field="your-time"></p>
+     <p data-field="price">sample</p><p data-field="seats"></p><p data-field="pattern"></p>`,
+    starting,
+  );
+
+  expect(field(card, 'name')).toHaveTextContent('Test class');
+  expect(field(card, 'date')).toHaveTextContent('Mon 30 Nov 2026');
+  expect(field(card, 'date')).toHaveAttribute('datetime', starting.start);
+  expect(field(card, 'time')).toHaveTextContent('18:30 Europe/Istanbul');
+  expect(field(card, 'your-time')).toHaveTextContent('16:30 (Europe/Berlin)');
+  expect(field(card, 'price')).toHaveTextContent('480 EUR');
+  expect(field(card, 'seats')).toHaveTextContent('8 of 20 seats left');
+  expect(field(card, 'pattern')).toHaveTextContent('10 × 3 h, Mon + Wed');
+});
+
+test('fact that a class does not have: its place is left out', () => {
+  const card = cardOf('<p data-field="date"></p><p data-field="rating"></p><p data-field="price"></p>', {
+    start: '',
+    rating: 0,
+  });
+
+  expect(card.children).toHaveLength(1);
+  expect(field(card, 'price')).not.toBeNull();
+});
+
+test('data with HTML: shown as text, whatever the place is', () => {
+  const hostile = '<img src="x" onerror="alert(1)">';
+  const card = cardOf('<p data-field="name"></p><p data-field="description"></p><a data-field="details"></a>', {
+    className: hostile,
+    classDescription: `<p>One &amp; ${hostile}<script>two</script></p>`,
+  });
+
+  expect(field(card, 'name')).toHaveTextContent(hostile);
+  expect(field(card, 'description')).toHaveTextContent(/^One &$/);
+  expect(card.querySelectorAll('img, script')).toHaveLength(0);
+  expect(field(card, 'details')?.ariaLabel).toBe(`Details of ${hostile}`);
+});
+
+test('script in a card: left out', () => {
+  expect(cardOf('<div><script>document.title = "run"</script><b>Card</b></div>').innerHTML).toBe(
+    '<div><b>Card</b></div>',
+  );
+});
+
+test('links: lead to the class and to the login, and are followed in the element', () => {
+  const card = cardOf('<a data-field="name"></a><a data-field="enrol"></a><a data-field="calendar"></a>', starting);
+
+  field(card, 'enrol')?.click();
+
+  expect(follow).toHaveBeenCalledWith({ kind: 'enrol', classId: testClassRow().id });
+  expect(field(card, 'enrol')).toHaveAttribute('href', `/login/${testClassRow().id}`);
+  expect(field(card, 'enrol')).toHaveTextContent(/^Enrol$/);
+  expect(field(card, 'enrol')?.ariaLabel).toBe('Enrol in Test class');
+  expect(field(card, 'name')).toHaveAttribute('href', `/class/${testClassRow().id}`);
+  expect(field(card, 'calendar')).toHaveAttribute('href', `/api/classes/${testClassRow().id}.ics`);
+});
+
+test('link with words of the page: keeps them, and what is in it is filled', () => {
+  const card = cardOf('<a data-field="enrol">Book <i data-field="name"></i> now</a>', starting);
+
+  expect(field(card, 'enrol')).toHaveTextContent('Book Test class now');
+  expect(field(card, 'enrol')?.ariaLabel ?? '').toBe('');
+});
+
+test('full class: asked for in place of enrolled in', () => {
+  const card = cardOf('<a data-field="enrol">Book now</a><a data-field="ask"></a><p data-field="seats"></p>', {
+    ...starting,
+    seatsLeft: 0,
+  });
+
+  expect(field(card, 'enrol')).toBeNull();
+  expect(field(card, 'ask')).toHaveTextContent('Ask for the next date');
+  expect(field(card, 'seats')).toHaveTextContent('Full');
+});
+
+test('card whose framework has put its content beside the content of the template: shown', () => {
+  const template = document.createElement('template');
+  template.append(Object.assign(document.createElement('p'), { textContent: 'Card' }));
+
+  expect(filledCard(template, {} as never, links, 'en').textContent).toBe('Card');
+});
+
+test('field that there is none of, action that is no link: said once in the console', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+  for (let round = 0; round < 2; round += 1)
+    cardOf('<p data-field="prize"></p><button data-field="enrol"></button>', starting);
+
+  expect(warn.mock.calls.map(([text]) => text)).toEqual([
+    expect.stringMatching(/^agile 209: A card has no field "prize"\. .*\/embed#error-209$/),
+    expect.stringMatching(/^agile 209: The field "enrol" of a card is for a link, an <a>\./),
+  ]);
+});

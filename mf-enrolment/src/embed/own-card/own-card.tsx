@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { ClassCardProps } from '../../links/class-links.ts';
+import { filledCard } from './fill-card.ts';
+import styles from './own-card.module.css';
+import { inheritFromPage } from './page-properties.ts';
+import { type CardFacts, useCardFacts } from './use-card-facts.ts';
+
+/** A class in the partner's own card: a copy of the template beside it in the page, so that styles of the page apply. */
+export function OwnCard({ row, links, visitorZone }: ClassCardProps) {
+  const article = useRef<HTMLElement>(null);
+  const facts = JSON.stringify(useCardFacts(row, links, visitorZone));
+  const slot = `class-${row.id}`;
+
+  useLayoutEffect(() => {
+    const root = article.current?.getRootNode() as ShadowRoot;
+    const template = templateFor(root.host);
+    if (!template) return undefined;
+    const card = filledCard(template, JSON.parse(facts) as CardFacts, links, langOf(article.current));
+    card.slot = slot;
+    inheritFromPage(root, styles.card ?? '');
+    root.host.append(card);
+    return () => card.remove();
+  }, [facts, links, slot]);
+
+  return (
+    <article ref={article} className={styles.card} part="class" aria-label={row.className}>
+      <slot name={slot} />
+    </article>
+  );
+}
+
+/** In a federated host the root is in a child of the element that has the template. */
+const templateFor = (host: Element) => host.closest(':has(> [slot=class])')?.querySelector(':scope > [slot=class]');
+
+const langOf = (node: Element | null) => node?.closest<HTMLElement>('[lang]')?.lang ?? '';
