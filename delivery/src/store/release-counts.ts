@@ -32,16 +32,45 @@ export async function writeCounts(store: Store, server: string, counts: CountsBy
   await rename(draft, join(store.reports, `${server}.json`));
 }
 
-export async function readCounts(store: Store): Promise<(name: string, release: string) => ReleaseCounts> {
+export type CountsOf = (name: string, release: string) => ReleaseCounts;
+
+export type ServerCounts = ReadonlyMap<string, CountsOf>;
+
+export const readCounts = async (store: Store): Promise<CountsOf> => countsOfAll(await readServerCounts(store));
+
+export const countsOfAll =
+  (servers: ServerCounts): CountsOf =>
+  (name, release) =>
+    [...servers.values()].map((countsOf) => countsOf(name, release)).reduce(sum, noCounts);
+
+/** Each server has counts of its own, and begins anew when it starts. */
+export async function readServerCounts(store: Store): Promise<ServerCounts> {
   const files = (await readdir(store.reports).catch(() => [])).filter((file) => file.endsWith('.json'));
-  const counted = await Promise.all(files.map((file) => readJson<StoredCounts>(join(store.reports, file))));
-  return (name, release) =>
-    counted
-      .flatMap((counts) => counts?.[name]?.[release] ?? [])
-      .filter(isRecord)
-      .map(readable)
-      .reduce(sum, noCounts);
+  const servers = files.map(async (file): Promise<[string, CountsOf]> => {
+    const counts = await readJson<StoredCounts>(join(store.reports, file));
+    return [
+      file,
+      (name, release) => {
+        const found = counts?.[name]?.[release];
+        return isRecord(found) ? readable(found) : noCounts;
+      },
+    ];
+  });
+  return new Map(await Promise.all(servers));
 }
+
+/** Networks that have reported failures to one of the servers since. */
+export const failingSince = (
+  before: ServerCounts,
+  now: ServerCounts,
+  [name, release]: readonly [name: string, release: string],
+): number =>
+  Math.max(
+    0,
+    ...[...now].map(
+      ([server, countsOf]) => countsOf(name, release).failing - (before.get(server)?.(name, release).failing ?? 0),
+    ),
+  );
 
 type StoredCounts = Readonly<Record<string, Readonly<Record<string, Record<string, unknown>>>>>;
 

@@ -38,8 +38,8 @@ async function watchedSite({ visits = false, fault = '', reported = 0 } = {}) {
   return { store, begun, time, looked };
 }
 
-const report = (store: Store, failing: number, more: Partial<ReleaseCounts> = {}) =>
-  writeCounts(store, 'test', {
+const report = (store: Store, failing: number, more: Partial<ReleaseCounts> = {}, server = 'test') =>
+  writeCounts(store, server, {
     catalog: {
       [first]: { ...noCounts, views: 100, networks: 60 },
       [second]: { ...noCounts, failing, failures: { render: failing }, views: 60, networks: 60, ...more },
@@ -91,6 +91,17 @@ test('a failure counted before the server saw the release: no reason to look', a
   await looked();
 
   expect(begun).toEqual([]);
+});
+
+test('failures reported after a restart, or to another server: seen as they are', async () => {
+  const { store, begun, looked } = await watchedSite({ reported: 30 });
+
+  for (const failing of [2, 3, 12]) {
+    await report(store, failing, {}, 'next');
+    await looked();
+  }
+
+  expect(begun).toHaveLength(2);
 });
 
 test('nothing reported: the site looks at everything three minutes after a release, and then once an hour', async () => {

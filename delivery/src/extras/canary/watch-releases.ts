@@ -4,7 +4,13 @@ import type { SiteEnvironment } from '../../site-settings.ts';
 import { alertsSince, alertText } from '../../store/alerts.ts';
 import { type HistoryEntry, readHistory } from '../../store/history.ts';
 import { readRegistry } from '../../store/registry.ts';
-import { type ReleaseCounts, readCounts } from '../../store/release-counts.ts';
+import {
+  countsOfAll,
+  failingSince,
+  type ReleaseCounts,
+  readServerCounts,
+  type ServerCounts,
+} from '../../store/release-counts.ts';
 import { readSides } from '../../store/side-revisions.ts';
 import { type Store, storeIn } from '../../store/store.ts';
 import { doubtOf, isRise } from './verdict.ts';
@@ -30,10 +36,10 @@ export async function watchReleases(
   { store, visit, visits, interval = 5000, clock = Date.now }: ReleaseWatch,
   stopping: AbortSignal,
 ): Promise<void> {
-  const reported = new Map<string, { before: number; looked: number }>();
+  const reported = new Map<string, { before: ServerCounts; looked: number }>();
   let lastVisit = clock();
   let lastAlert = lastVisit;
-  let lastCounts: ((name: string, release: string) => ReleaseCounts) | undefined;
+  let lastCounts: ServerCounts | undefined;
   let lastFault = '';
 
   async function look(): Promise<void> {
@@ -42,19 +48,20 @@ export async function watchReleases(
     if (!registry) return;
     const [history, sides] = [await readHistory(store), await readSides(store)];
     logAlerts(history);
-    const countsOf = await readCounts(store);
+    const servers = await readServerCounts(store);
+    const countsOf = countsOfAll(servers);
     for (const watched of watchedReleases(registry, sides, history)) {
       const { kind, name, release, other } = watched;
       const [counts, others] = [countsOf(name, release), countsOf(name, other)];
       const key = `${kind} ${name} ${release}`;
-      const known = reported.get(key) ?? { before: (lastCounts ?? countsOf)(name, release).failing, looked: 0 };
+      const known = reported.get(key) ?? { before: lastCounts ?? servers, looked: 0 };
       reported.set(key, known);
-      const failing = counts.failing - known.before;
+      const failing = failingSince(known.before, servers, [name, release]);
       if (!isRise(failing, known.looked, counts, others)) continue;
       known.looked = failing;
       await run({ watched, ...placesOf(counts), doubt: doubtOf(counts, others) });
     }
-    lastCounts = countsOf;
+    lastCounts = servers;
     if (visits && isDue(history, now)) {
       lastVisit = now;
       await run({});
