@@ -14,7 +14,7 @@ const day = 86_400_000;
 /** An alert comes once for a release while it is served, and once a day for the whole site. */
 export async function addAlert(store: Store, { subject, release, why }: Alert, now = Date.now()): Promise<void> {
   const history = await readHistory(store);
-  const known = release ? alertOf(history, release) : alertsSince(history, now - day).find(({ beside }) => !beside);
+  const known = release ? alertOf(history, release) : alertsOfSite(history, now).length > 0;
   if (known) return;
   const revision = (await readRegistry(store))?.revision ?? 0;
   const about = { ...(subject && { subject }), ...(release && { beside: release }) };
@@ -32,10 +32,11 @@ export function alertOf(history: readonly HistoryEntry[], release: string): Hist
 
 /** Alerts about what is served, and of the last day about the whole site. */
 export const alertsOf = (history: readonly HistoryEntry[], releases: readonly string[], now = Date.now()): string[] =>
-  [
-    ...releases.flatMap((release) => alertOf(history, release) ?? []),
-    ...alertsSince(history, now - day).filter(({ beside }) => !beside),
-  ].map(alertText);
+  [...releases.flatMap((release) => alertOf(history, release) ?? []), ...alertsOfSite(history, now)].map(alertText);
+
+/** Without those of a clock that was ahead by more than a day. */
+const alertsOfSite = (history: readonly HistoryEntry[], now: number): HistoryEntry[] =>
+  history.filter(({ kind, beside, at }) => kind === 'alert' && !beside && Math.abs(now - Date.parse(at)) < day);
 
 export const alertsSince = (history: readonly HistoryEntry[], moment: number): HistoryEntry[] =>
   history.filter(({ kind, at }) => kind === 'alert' && Date.parse(at) > moment);

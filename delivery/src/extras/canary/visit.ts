@@ -13,6 +13,8 @@ import { type VisitedRevision, whatToVisit } from './what-to-visit.ts';
 export interface Visit {
   /** Absent: all that is live, and each canary. */
   watched?: WatchedRelease;
+  /** What is taken back when a visit of everything sees a fault in what is live. */
+  fresh?: WatchedRelease;
   files?: readonly string[];
   widths?: readonly number[];
   /** That more browsers report failures of it than of the other release. */
@@ -30,7 +32,7 @@ export async function visit([text = '{}']: string[], extras: Extras): Promise<vo
   const alert = (about: WatchedRelease | undefined, why: string) =>
     change((store) => addAlert(store, { why, ...(about && { subject: about.name, release: about.release }) }));
 
-  for (const revision of await whatToVisit(served, order.watched)) {
+  for (const revision of await whatToVisit(served, order)) {
     const { suspect, previous } = revision;
     const seen = await faultsOf(revision, order, environment, extras);
     const sentences = seen === undefined ? '' : seen.join(' ');

@@ -21,18 +21,19 @@ async function watchedSite({ visits = false, fault = '', reported = 0 } = {}) {
   await activate(store, { catalog: await testRelease(store, 'catalog', 'second') });
   if (reported > 0) await report(store, reported);
   const begun: Visit[] = [];
-  const time = { passed: 0 };
+  const time = { passed: 0, ahead: 0 };
   const stopping = new AbortController();
   onTestFinished(() => stopping.abort());
   const visit = async (order: Visit) => {
     begun.push(order);
     return fault || undefined;
   };
-  const clock = vi.fn(() => Date.now() + time.passed);
-  void watchReleases({ store, visits, visit, interval: 5, clock }, stopping.signal);
+  const timer = vi.fn(() => performance.now() + time.passed);
+  const clock = () => Date.now() + time.passed + time.ahead;
+  void watchReleases({ store, visits, visit, interval: 5, timer, clock }, stopping.signal);
   const looked = async () => {
-    const looks = clock.mock.calls.length;
-    await expect.poll(() => clock.mock.calls.length).toBeGreaterThan(looks + 1);
+    const beats = timer.mock.calls.length;
+    await expect.poll(() => timer.mock.calls.length).toBeGreaterThan(beats + 9);
   };
   await looked();
   return { store, begun, time, looked };
@@ -110,7 +111,7 @@ test('nothing reported: the site looks at everything three minutes after a relea
 
   time.passed = 180_000;
   await looked();
-  expect(begun).toEqual([{}]);
+  expect(begun).toEqual([{ fresh: watched }]);
 
   time.passed = hour;
   await looked();
@@ -118,7 +119,7 @@ test('nothing reported: the site looks at everything three minutes after a relea
 
   time.passed = 180_000 + hour;
   await looked();
-  expect(begun).toEqual([{}, {}]);
+  expect(begun).toEqual([{ fresh: watched }, {}]);
 });
 
 test('visits switched off: none', async () => {
@@ -150,3 +151,38 @@ test('alert: logged once', async () => {
 
   expect(log.mock.calls.flat()).toEqual([`catalog ${second}: Test failures.`]);
 });
+
+test.each([
+  ['an hour', hour],
+  ['a day', 24 * hour],
+  ['a year', 365 * 24 * hour],
+  ['minus an hour', -hour],
+  ['minus a day', -24 * hour],
+  ['minus a year', -365 * 24 * hour],
+])(
+  'clock that jumps by %s: the site looks after reports, after a release and each hour, and logs alerts',
+  async (_, jump) => {
+    const { store, begun, time, looked } = await watchedSite({ visits: true });
+    time.ahead = jump;
+    vi.useFakeTimers({ now: Date.now() + jump, toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+
+    await report(store, 3);
+    await looked();
+    await addAlert(store, { why: 'Test failures of then.' });
+    await activate(store, { experts: await testRelease(store, 'experts', 'second') });
+    await looked();
+    vi.useRealTimers();
+    time.ahead = 0;
+    await addAlert(store, { subject: 'catalog', release: second, why: 'Test failures of now.' });
+    time.passed = 180_000;
+    await looked();
+    time.passed = 180_000 + hour;
+    await looked();
+
+    const experts = testHash('experts', 'second');
+    expect(begun).toMatchObject([{ watched }, { fresh: { name: 'experts', release: experts } }, {}]);
+    expect(begun[2]).toEqual({});
+    expect(log.mock.calls.flat()).toEqual(['Test failures of then.', `catalog ${second}: Test failures of now.`]);
+  },
+);

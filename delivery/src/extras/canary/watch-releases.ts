@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { runInOwnProcess } from '../../processes.ts';
 import type { SiteEnvironment } from '../../site-settings.ts';
-import { alertsSince, alertText } from '../../store/alerts.ts';
+import { alertText } from '../../store/alerts.ts';
 import { type HistoryEntry, readHistory } from '../../store/history.ts';
 import { readRegistry } from '../../store/registry.ts';
 import {
@@ -13,6 +13,7 @@ import {
 } from '../../store/release-counts.ts';
 import { readSides } from '../../store/side-revisions.ts';
 import { type Store, storeIn } from '../../store/store.ts';
+import { createArrivals } from './arrivals.ts';
 import { doubtOf, isRise } from './verdict.ts';
 import type { Visit } from './visit.ts';
 import { watchedReleases } from './watched-releases.ts';
@@ -24,33 +25,39 @@ export interface ReleaseWatch {
   /** Whether the site also looks without a report. */
   visits: boolean;
   interval?: number;
+  /** Nobody sets it. Default: since the process was started. */
+  timer?: () => number;
   clock?: () => number;
 }
 
 /** In milliseconds. */
 const afterRelease = 180_000;
 const afterVisit = 3_600_000;
+const freshFor = 3_600_000;
 
 /** What was reported before a release was seen does not count: it may have been live before. */
 export async function watchReleases(
-  { store, visit, visits, interval = 5000, clock = Date.now }: ReleaseWatch,
+  { store, visit, visits, interval = 5000, timer = () => performance.now(), clock = Date.now }: ReleaseWatch,
   stopping: AbortSignal,
 ): Promise<void> {
   const reported = new Map<string, { before: ServerCounts; looked: number }>();
-  let lastVisit = clock();
-  let lastAlert = lastVisit;
+  const arrivals = createArrivals(timer, clock);
+  let lastVisit = timer();
+  let logged: number | undefined;
   let lastCounts: ServerCounts | undefined;
   let lastFault = '';
 
   async function look(): Promise<void> {
-    const now = clock();
+    const now = timer();
     const registry = await readRegistry(store);
     if (!registry) return;
     const [history, sides] = [await readHistory(store), await readSides(store)];
-    logAlerts(history);
+    arrivals.take(history);
+    logAlerts(history.filter(({ kind }) => kind === 'alert'));
     const servers = await readServerCounts(store);
     const countsOf = countsOfAll(servers);
-    for (const watched of watchedReleases(registry, sides, history)) {
+    const releases = watchedReleases(registry, sides, history, (entry) => arrivals.of(entry) > now - freshFor);
+    for (const watched of releases) {
       const { kind, name, release, other } = watched;
       const [counts, others] = [countsOf(name, release), countsOf(name, other)];
       const key = `${kind} ${name} ${release}`;
@@ -64,13 +71,14 @@ export async function watchReleases(
     lastCounts = servers;
     if (visits && isDue(history, now)) {
       lastVisit = now;
-      await run({});
+      const fresh = releases.findLast(({ kind }) => kind === 'release');
+      await run(fresh ? { fresh } : {});
     }
   }
 
   function isDue(history: readonly HistoryEntry[], now: number): boolean {
-    const releases = history.filter(({ kind }) => ['release', 'promote', 'rollback', 'canary'].includes(kind));
-    const due = Date.parse(releases.at(-1)?.at ?? '') + afterRelease;
+    const last = history.findLast(({ kind }) => ['release', 'promote', 'rollback', 'canary'].includes(kind));
+    const due = last ? arrivals.of(last) + afterRelease : lastVisit;
     return (due > lastVisit && due <= now) || now - lastVisit >= afterVisit;
   }
 
@@ -80,11 +88,9 @@ export async function watchReleases(
     lastFault = fault ?? '';
   }
 
-  function logAlerts(history: readonly HistoryEntry[]): void {
-    for (const alert of alertsSince(history, lastAlert)) {
-      lastAlert = Date.parse(alert.at);
-      console.error(alertText(alert));
-    }
+  function logAlerts(alerts: readonly HistoryEntry[]): void {
+    for (const alert of alerts.slice(logged ?? alerts.length)) console.error(alertText(alert));
+    logged = alerts.length;
   }
 
   while (!stopping.aborted) {

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import type { HistoryEntry } from '../../store/history.ts';
 import { watchedReleases } from './watched-releases.ts';
 
-const now = Date.parse('2026-11-23T12:00:00.000Z');
 const registry = { shell: { release: 's' }, areas: { catalog: { release: 'b' } } } as unknown as Registry;
 const entry = (kind: HistoryEntry['kind'], at: string, from: string | null = 'a', to = 'b'): HistoryEntry => ({
   kind,
@@ -23,5 +22,6 @@ test.each<[string, HistoryEntry, object[]]>([
   ['first release of an area', entry('release', '2026-11-23T11:30:00.000Z', null), []],
   ['release that is not live any more', entry('release', '2026-11-23T11:30:00.000Z', 'a', 'c'), []],
 ])('%s: watched %j', (_, line, watched) => {
-  expect(watchedReleases(registry, [], [line], now)).toEqual(watched);
+  const isFresh = ({ at }: HistoryEntry) => at > '2026-11-23T11:00:00.000Z';
+  expect(watchedReleases(registry, [], [line], isFresh)).toEqual(watched);
 });

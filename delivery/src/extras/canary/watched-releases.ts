@@ -11,21 +11,18 @@ export interface WatchedRelease {
   other: string;
 }
 
-/** For so many milliseconds a release counts as fresh. */
-const freshFor = 3_600_000;
-
-/** Every canary, and what became live within the last hour in place of something else and is live still. */
+/** Every canary, and what became live a short time ago in place of something else and is live still. */
 export function watchedReleases(
   registry: Registry,
   sides: readonly SideRevision[],
   history: readonly HistoryEntry[],
-  now = Date.now(),
+  isFresh: (entry: HistoryEntry) => boolean,
 ): WatchedRelease[] {
   const canaries = sides
     .filter(({ kind }) => kind === 'canary')
     .map(({ name, release }) => ({ kind: 'canary' as const, name, release, other: releaseIn(registry, name) ?? '' }));
   const fresh = history
-    .filter(({ kind, at }) => (kind === 'release' || kind === 'promote') && Date.parse(at) > now - freshFor)
+    .filter((entry) => (entry.kind === 'release' || entry.kind === 'promote') && isFresh(entry))
     .flatMap(({ changes }) => changes)
     .flatMap(({ name, from, to }) =>
       from && releaseIn(registry, name) === to ? [{ kind: 'release' as const, name, release: to, other: from }] : [],

@@ -6,13 +6,14 @@ import { readJson } from '../../store/json.ts';
 import { namesIn, readRegistry } from '../../store/registry.ts';
 import { readSides, type SideRevision, sideFolder } from '../../store/side-revisions.ts';
 import type { Store } from '../../store/store.ts';
-import { activationOf, type WatchedRelease, watchedReleases } from './watched-releases.ts';
+import type { Visit } from './visit.ts';
+import { activationOf, type WatchedRelease } from './watched-releases.ts';
 
 export interface VisitedRevision extends Omit<Candidate, 'config'> {
   suspect: WatchedRelease | undefined;
 }
 
-export async function whatToVisit(store: Store, watched?: WatchedRelease): Promise<VisitedRevision[]> {
+export async function whatToVisit(store: Store, { watched, fresh }: Visit): Promise<VisitedRevision[]> {
   const registry = await readRegistry(store);
   if (!registry) return [];
   const canaries = (await readSides(store)).filter(({ kind }) => kind === 'canary');
@@ -23,7 +24,6 @@ export async function whatToVisit(store: Store, watched?: WatchedRelease): Promi
       canaries.filter(({ release }) => release === watched.release),
     );
   if (watched) return [await liveRevision(store, registry, watched, [watched.name])];
-  const fresh = watchedReleases(registry, [], await readHistory(store)).at(-1);
   return [
     await liveRevision(store, registry, fresh, namesIn(registry)),
     ...(await withCanaries(store, registry, canaries)),
