@@ -11,7 +11,7 @@ import {
 } from '../store/release-counts.ts';
 import type { Store } from '../store/store.ts';
 
-/** Most networks, and most places, of a release. Addresses are in memory only, for as long as the server runs. */
+/** Most networks, and most places, of a release that are remembered. Addresses are in memory only, for as long as the server runs. */
 const mostNetworks = 1000;
 const mostPlaces = 100;
 
@@ -34,10 +34,14 @@ export function createReleaseCounter(store: Store, pause = 2000) {
     await writeCounts(store, server, counted).catch((cause) => logFault('reports are not kept', { cause }));
   }
 
-  function isNew(key: string, network: string): boolean {
+  /** @param forgets whether the network takes the place of the oldest when there are too many, so that many hide none that come later */
+  function isNew(key: string, network: string, forgets = false): boolean {
     const known = networks.get(key) ?? new Set();
     networks.set(key, known);
-    if (known.has(network) || known.size >= mostNetworks) return false;
+    const [oldest] = known;
+    const isFull = known.size >= mostNetworks;
+    if (known.has(network) || (isFull && !forgets)) return false;
+    if (isFull && oldest !== undefined) known.delete(oldest);
     known.add(network);
     return true;
   }
@@ -54,8 +58,8 @@ export function createReleaseCounter(store: Store, pause = 2000) {
       }
     },
     failure: ({ area, release, kind }: Omit<FailureReport, 'width'>, network: string, place: string) => {
-      if (!isNew(`${kind} ${release}`, network)) return;
-      const isFirst = isNew(`failure ${release}`, network);
+      if (!isNew(`${kind} ${release}`, network, true)) return;
+      const isFirst = isNew(`failure ${release}`, network, true);
       change(area, release, ({ failures, failing, places, ...counts }) => ({
         ...counts,
         failing: failing + (isFirst ? 1 : 0),
@@ -78,10 +82,14 @@ export function createReleaseCounter(store: Store, pause = 2000) {
   };
 }
 
-const withPlace = (places: ReleaseCounts['places'], place: string): ReleaseCounts['places'] =>
-  place in places || Object.keys(places).length < mostPlaces
-    ? { ...places, [place]: (places[place] ?? 0) + 1 }
-    : places;
+/** One more place takes that of the one with the fewest networks, of several the oldest. */
+function withPlace(places: ReleaseCounts['places'], place: string): ReleaseCounts['places'] {
+  const entries = Object.entries(places);
+  const isFull = !(place in places) && entries.length >= mostPlaces;
+  const [fewest] = isFull ? entries.toSorted(([, a], [, b]) => a - b) : [];
+  const kept = entries.filter((entry) => entry !== fewest);
+  return { ...Object.fromEntries(kept), [place]: (places[place] ?? 0) + 1 };
+}
 
 const withOne = ({ vitals }: ReleaseCounts, values: VitalsReport['vitals']): ReleaseCounts['vitals'] =>
   Object.fromEntries(

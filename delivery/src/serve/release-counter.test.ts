@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { readCounts } from '../store/release-counts.ts';
+import { testStore } from '../test/test-store.ts';
+import { createReleaseCounter } from './release-counter.ts';
+
+const release = '0123456789abcdef';
+
+async function counted(count: (counter: ReturnType<typeof createReleaseCounter>) => void) {
+  const store = await testStore();
+  const counter = createReleaseCounter(store, 60_000);
+  count(counter);
+  await counter.close();
+  return (await readCounts(store))('catalog', release);
+}
+
+const failure = { area: 'catalog', release, kind: 'render' } as const;
+
+test('a page that is reported after many others: counted, in place of the least of them', async () => {
+  const { places } = await counted((counter) => {
+    for (const network of ['192.0.2', '198.51.100']) counter.failure(failure, network, '390 usual');
+    for (let page = 0; page < 300; page++) counter.failure(failure, `203.0.${page}`, `1440 page-${page}`);
+    for (const network of ['10.0.1', '10.0.2']) counter.failure(failure, network, '390 late');
+  });
+
+  expect(Object.keys(places)).toHaveLength(100);
+  expect(places).toMatchObject({ '390 usual': 2, '390 late': 2 });
+});
+
+test('networks that report after a thousand others: counted, once each', async () => {
+  const { failing } = await counted((counter) => {
+    for (let network = 0; network < 1000; network++) counter.failure(failure, `${network}`, '390 page');
+    for (let turn = 0; turn < 50; turn++)
+      for (const network of ['late-1', 'late-2']) counter.failure(failure, network, '390 page');
+  });
+
+  expect(failing).toBe(1002);
+});
