@@ -11,23 +11,29 @@ export interface Alert {
 
 const day = 86_400_000;
 
-/** An alert comes once for a release while it is served, and once a day for the whole site. */
+/** An alert of one sort comes once for a release while it is served, and once a day for the whole site. */
 export async function addAlert(store: Store, { subject, release, why }: Alert, now = Date.now()): Promise<void> {
   const history = await readHistory(store);
-  const known = release ? alertOf(history, release) : alertsOfSite(history, now).length > 0;
-  if (known) return;
+  const known = release ? alertsAbout(history, release) : alertsOfSite(history, now);
+  if (known.some((alert) => sortOf(alert) === sortOf({ why }))) return;
   const revision = (await readRegistry(store))?.revision ?? 0;
   const about = { ...(subject && { subject }), ...(release && { beside: release }) };
   await appendHistory(store, { kind: 'alert', why, revision, changes: [], ...about });
 }
 
-/** The alert since the release became live or a canary last. */
-export function alertOf(history: readonly HistoryEntry[], release: string): HistoryEntry | undefined {
-  const last = history.findLast(
+/** What its sentence begins with, without figures and names. */
+const sortOf = ({ why }: Pick<HistoryEntry, 'why'>) => /^[^:\d]*/.exec(why)?.[0];
+
+/** The last alert since the release became live or a canary last. */
+export const alertOf = (history: readonly HistoryEntry[], release: string): HistoryEntry | undefined =>
+  alertsAbout(history, release).at(-1);
+
+function alertsAbout(history: readonly HistoryEntry[], release: string): HistoryEntry[] {
+  const start = history.findLastIndex(
     ({ kind, beside, changes }) =>
-      (beside === release && (kind === 'alert' || kind === 'canary')) || changes.some(({ to }) => to === release),
+      (kind === 'canary' && beside === release) || changes.some(({ to }) => to === release),
   );
-  return last?.kind === 'alert' ? last : undefined;
+  return history.slice(start + 1).filter(({ kind, beside }) => kind === 'alert' && beside === release);
 }
 
 /** Alerts about what is served, and of the last day about the whole site. */

@@ -27,14 +27,24 @@ test.each<[string, number, number, ReleaseCounts, ReleaseCounts, boolean]>([
   ],
   ['none', 0, 0, noCounts, noCounts, false],
 ])('reports from %s: a rise %s', (...[_, failing, looked, own, other, expected]) => {
-  expect(isRise(failing, looked, own, other)).toBe(expected);
+  expect(isRise(failing, { looked, isLongAgo: false }, own, other)).toBe(expected);
 });
 
-function looks(networks: number): number {
+test.each([
+  [360, 300, true],
+  [301, 300, true],
+  [300, 300, false],
+  [2, 0, false],
+])('reports from %d networks, after a look at %d a quarter of an hour ago: a rise %s', (failing, looked, expected) => {
+  expect(isRise(failing, { looked, isLongAgo: true }, counts(failing, 1000), never)).toBe(expected);
+});
+
+function looks(networks: number): { looked: number; count: number } {
   let [looked, count] = [0, 0];
   for (let failing = 1; failing <= networks; failing++)
-    if (isRise(failing, looked, counts(failing, 1000), never)) [looked, count] = [failing, count + 1];
-  return count;
+    if (isRise(failing, { looked, isLongAgo: false }, counts(failing, 1000), never))
+      [looked, count] = [failing, count + 1];
+  return { looked, count };
 }
 
 test.each([
@@ -42,7 +52,18 @@ test.each([
   [30, 4],
   [300, 7],
 ])('false reports from %d networks: the site looks %d times', (networks, count) => {
-  expect(looks(networks)).toBe(count);
+  expect(looks(networks).count).toBe(count);
+});
+
+test.each([
+  [3, 5],
+  [30, 2],
+  [300, 1],
+])('reports from 60 networks after those from %d strangers: the site looks %d times since', (strangers, count) => {
+  const all = looks(strangers + 60);
+  const later = isRise(strangers + 60, { looked: all.looked, isLongAgo: true }, counts(strangers + 60, 1000), never);
+
+  expect(all.count - looks(strangers).count + Number(later)).toBe(count);
 });
 
 test.each<[string, ReleaseCounts, ReleaseCounts, boolean]>([

@@ -12,10 +12,18 @@ const mostOfOther = 5;
 /** Standard deviations: of a hundred releases that keep to the budget, one is taken for one that does not. */
 const certainty = 2.33;
 
-/** Whether reports are a reason to look: of three networks, or of twice as many as at the last look. */
-export function isRise(failing: number, looked: number, counts: ReleaseCounts, other: ReleaseCounts): boolean {
+/**
+ * Whether reports are a reason to look: of three networks, or of twice as many as at the last look. Some time later one
+ * more network will do, so that those who report first hide nobody.
+ */
+export function isRise(
+  failing: number,
+  last: { looked: number; isLongAgo: boolean },
+  counts: ReleaseCounts,
+  other: ReleaseCounts,
+): boolean {
   const fewest = Math.min(fewestNetworks, Math.max(1, counts.networks, other.networks));
-  return failing >= Math.max(fewest, 2 * looked);
+  return failing >= Math.max(fewest, last.isLongAgo ? last.looked + 1 : 2 * last.looked);
 }
 
 export function doubtOf(counts: ReleaseCounts, other: ReleaseCounts): string | undefined {

@@ -4,6 +4,7 @@ import type { Extras } from '../../commands/extras.ts';
 import { readConfig } from '../../config.ts';
 import { SeenFaults } from '../../refusal.ts';
 import { keepSettings, settingsOf } from '../../site-settings.ts';
+import { freeze } from '../../store/frozen.ts';
 import { readHistory } from '../../store/history.ts';
 import { readRegistry } from '../../store/registry.ts';
 import { readSides } from '../../store/side-revisions.ts';
@@ -219,4 +220,68 @@ test('released in one step with a shell that was released again since: the shell
 
   const replaced = { shell: { release: testHash('shell', 'third') }, areas: { catalog: { release: first } } };
   expect(await readRegistry(store)).toMatchObject(replaced);
+});
+
+const alertsIn = async (store: Store) =>
+  (await readHistory(store)).flatMap(({ kind, subject, why }) => (kind === 'alert' ? [{ subject, why }] : []));
+
+test('look that is hindered: told once a day, and the next revision is looked at', async () => {
+  const store = await liveSite(canary(10));
+  const see = ({ registry }: Parameters<Trial>[0]) => {
+    if (registry.areas.catalog?.release === first) throw new Error('Test disk is full.');
+    return '/faq: it fails.';
+  };
+
+  await expect(visitWith({}, see)).rejects.toThrow('Test disk is full.');
+  await expect(visitWith({}, see)).rejects.toThrow('Test disk is full.');
+
+  expect(await readSides(store)).toEqual([]);
+  expect(await alertsIn(store)).toEqual([
+    { subject: undefined, why: 'The site could not look at its pages: Test disk is full.' },
+  ]);
+});
+
+test('look at reports of many that is hindered: told with the reports', async () => {
+  const store = await liveSite();
+  const see = () => {
+    throw new Error('Test disk is full.');
+  };
+
+  await expect(visitWith({ watched: reported, doubt }, see)).rejects.toThrow('Test disk is full.');
+
+  expect(await alertsIn(store)).toEqual([
+    { subject: 'catalog', why: `${doubt}. No browser of the site has looked: Test disk is full.` },
+  ]);
+});
+
+test('fault in a frozen area: told, also after another alert, and the canary is looked at', async () => {
+  const store = await liveSite(async (site) => {
+    await releaseSecond(site);
+    await serveBeside(
+      { store: site, ...configOf(), api: testApiWith(), note: { kind: 'release', why: 'test' } },
+      { name: 'experts', release: await testRelease(site, 'experts', 'second'), share: 10 },
+    );
+    await freeze(site, 'catalog', 'test');
+  });
+  await visitWith({ watched: reported, doubt }, () => undefined);
+
+  const visited = visitWith({ fresh: reported }, () => '/faq: it fails.');
+
+  await expect(visited).rejects.toThrow('catalog is frozen since');
+  expect(await liveCatalog(store)).toBe(second);
+  expect(await readSides(store)).toEqual([]);
+  expect((await alertsIn(store)).at(-1)).toEqual({
+    subject: 'catalog',
+    why: expect.stringMatching(
+      /^A browser of the site sees: \/faq: it fails\. It stays, because it could not be taken back: catalog is frozen since/,
+    ),
+  });
+});
+
+test('visit of everything: like a desktop computer and a phone', async () => {
+  await liveSite();
+
+  const trial = await visitWith({}, () => undefined);
+
+  expect(trial.mock.calls[0]?.[1]).toMatchObject({ widths: [1440, 390] });
 });

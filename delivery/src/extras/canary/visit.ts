@@ -21,6 +21,9 @@ export interface Visit {
   doubt?: string | undefined;
 }
 
+/** Like those of a desktop computer and of a phone. */
+const usualWidths = [1440, 390];
+
 /** In milliseconds: a visit keeps no command waiting. */
 const longest = { reported: 60_000, everything: 240_000 };
 
@@ -31,36 +34,48 @@ export async function visit([text = '{}']: string[], extras: Extras): Promise<vo
   const { served, change } = await openReleaseStore(environment.config, { openShared: extras.objectStorage });
   const alert = (about: WatchedRelease | undefined, why: string) =>
     change((store) => addAlert(store, { why, ...(about && { subject: about.name, release: about.release }) }));
+  const hindrances: string[] = [];
 
   for (const revision of await whatToVisit(served, order)) {
     const { suspect, previous } = revision;
-    const seen = await faultsOf(revision, order, environment, extras);
-    const sentences = seen === undefined ? '' : seen.join(' ');
-    if (sentences && suspect && previous)
-      await takeBack(suspect, `seen in a browser of the site: ${sentences}`, extras);
-    else if (sentences) await alert(suspect, `A browser of the site sees: ${sentences}`);
-    else if (order.doubt) await alert(order.watched, doubtText(order, seen !== undefined));
+    const seen = await faultsOf(revision, order, environment, extras).catch((cause: Error) => cause);
+    const sentences = seen && !(seen instanceof Error) ? seen.join(' ') : '';
+    const sight = `A browser of the site sees: ${sentences}`;
+    if (seen instanceof Error) {
+      hindrances.push(seen.message);
+      if (order.doubt) await alert(order.watched, doubtText(order, `${notLooked}: ${seen.message}`));
+      else await alert(undefined, `The site could not look at its pages: ${seen.message}`);
+    } else if (sentences && suspect && previous)
+      await takeBack(suspect, `seen in a browser of the site: ${sentences}`, extras).catch(async (cause: Error) => {
+        hindrances.push(cause.message);
+        await alert(suspect, `${sight} It stays, because it could not be taken back: ${cause.message}`);
+      });
+    else if (sentences) await alert(suspect, sight);
+    else if (order.doubt)
+      await alert(order.watched, doubtText(order, seen ? 'A browser of the site does not see them.' : `${notLooked}.`));
     else if (!seen) throw new UserError('no browser is installed, or RELEASE_BROWSER is off.');
   }
+  if (hindrances.length > 0) throw new UserError(hindrances.join(' '));
 }
 
-function doubtText({ doubt, watched }: Visit, isTried: boolean): string {
-  const looked = isTried ? 'A browser of the site does not see them' : 'No browser of the site has looked';
+const notLooked = 'No browser of the site has looked';
+
+function doubtText({ doubt, watched }: Visit, looked: string): string {
   const canary = watched?.kind === 'canary' ? ' The canary does not grow.' : '';
-  return `${doubt}. ${looked}.${canary}`;
+  return `${doubt}. ${looked}${canary}`;
 }
 
 /** What a browser sees twice, so that nothing is taken back for a failure that has passed. `undefined`: no browser has looked. */
 async function faultsOf(
   { suspect: _, ...revision }: VisitedRevision,
-  { watched, files = [], widths = [1440] }: Visit,
+  { watched, files = [], widths = [] }: Visit,
   { config, env }: SiteEnvironment,
   extras: Extras,
 ): Promise<readonly string[] | undefined> {
   return withApi({ config: config.site, env, migrates: false }, async (api) => {
     const options = {
       isWanted: true,
-      ...{ files, widths },
+      ...{ files, widths: widths.length > 0 ? widths : usualWidths },
       uses: false,
       longest: watched ? longest.reported : longest.everything,
       api,

@@ -17,6 +17,7 @@ const [first, second] = [testHash('catalog', 'first'), testHash('catalog', 'seco
 const hour = 3_600_000;
 
 async function watchedSite({ visits = false, fault = '', reported = 0 } = {}) {
+  const hindrance = { fault };
   const { store } = await liveTestStore();
   await activate(store, { catalog: await testRelease(store, 'catalog', 'second') });
   if (reported > 0) await report(store, reported);
@@ -26,7 +27,8 @@ async function watchedSite({ visits = false, fault = '', reported = 0 } = {}) {
   onTestFinished(() => stopping.abort());
   const visit = async (order: Visit) => {
     begun.push(order);
-    return fault || undefined;
+    if (hindrance.fault === 'fork refused') throw new Error(hindrance.fault);
+    return hindrance.fault || undefined;
   };
   const timer = vi.fn(() => performance.now() + time.passed);
   const clock = () => Date.now() + time.passed + time.ahead;
@@ -36,7 +38,7 @@ async function watchedSite({ visits = false, fault = '', reported = 0 } = {}) {
     await expect.poll(() => timer.mock.calls.length).toBeGreaterThan(beats + 9);
   };
   await looked();
-  return { store, begun, time, looked };
+  return { store, begun, hindrance, time, looked };
 }
 
 const report = (store: Store, failing: number, more: Partial<ReleaseCounts> = {}, server = 'test') =>
@@ -102,6 +104,62 @@ test('failures reported after a restart, or to another server: seen as they are'
     await looked();
   }
 
+  expect(begun).toHaveLength(2);
+});
+
+const quarter = 900_000;
+
+test('networks that report after many others: the site looks a quarter of an hour later, while new ones come', async () => {
+  const { store, begun, time, looked } = await watchedSite();
+  await report(store, 300, { networks: 1000 });
+  await looked();
+  expect(begun).toHaveLength(1);
+
+  await report(store, 360, { networks: 1000 });
+  await looked();
+  expect(begun).toHaveLength(1);
+  for (const passed of [quarter, 2 * quarter]) {
+    time.passed = passed;
+    await looked();
+  }
+
+  expect(begun).toHaveLength(2);
+});
+
+test.each(['no browser is installed.', 'fork refused'])(
+  'look that is hindered, %s: again a quarter of an hour later',
+  async (fault) => {
+    const { store, begun, hindrance, time, looked } = await watchedSite({ fault });
+    await report(store, 3);
+    await looked();
+    await report(store, 12);
+    await looked();
+    expect(begun).toHaveLength(1);
+
+    hindrance.fault = '';
+    for (const passed of [quarter, 2 * quarter, 3 * quarter]) {
+      time.passed = passed;
+      await looked();
+    }
+
+    expect(begun).toHaveLength(2);
+    expect(log.mock.calls.flat()).toEqual([`The site has not looked at its pages: ${fault}`]);
+  },
+);
+
+test('visit that is hindered: again a quarter of an hour later', async () => {
+  const { begun, hindrance, time, looked } = await watchedSite({ visits: true, fault: 'fork refused' });
+  for (const passed of [180_000, 181_000]) {
+    time.passed = passed;
+    await looked();
+  }
+  expect(begun).toHaveLength(1);
+
+  hindrance.fault = '';
+  for (const passed of [quarter, quarter + 181_000, hour]) {
+    time.passed = passed;
+    await looked();
+  }
   expect(begun).toHaveLength(2);
 });
 

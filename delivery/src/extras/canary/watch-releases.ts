@@ -4,16 +4,11 @@ import type { SiteEnvironment } from '../../site-settings.ts';
 import { alertText } from '../../store/alerts.ts';
 import { type HistoryEntry, readHistory } from '../../store/history.ts';
 import { readRegistry } from '../../store/registry.ts';
-import {
-  countsOfAll,
-  failingSince,
-  type ReleaseCounts,
-  readServerCounts,
-  type ServerCounts,
-} from '../../store/release-counts.ts';
+import { countsOfAll, failingSince, readServerCounts, type ServerCounts } from '../../store/release-counts.ts';
 import { readSides } from '../../store/side-revisions.ts';
 import { type Store, storeIn } from '../../store/store.ts';
 import { createArrivals } from './arrivals.ts';
+import { reportedPlaces } from './reported-places.ts';
 import { doubtOf, isRise } from './verdict.ts';
 import type { Visit } from './visit.ts';
 import { watchedReleases } from './watched-releases.ts';
@@ -34,15 +29,18 @@ export interface ReleaseWatch {
 const afterRelease = 180_000;
 const afterVisit = 3_600_000;
 const freshFor = 3_600_000;
+/** Before another look without twice as many reports, or after one that was hindered. */
+const pause = 900_000;
 
 /** What was reported before a release was seen does not count: it may have been live before. */
 export async function watchReleases(
   { store, visit, visits, interval = 5000, timer = () => performance.now(), clock = Date.now }: ReleaseWatch,
   stopping: AbortSignal,
 ): Promise<void> {
-  const reported = new Map<string, { before: ServerCounts; looked: number }>();
+  const reported = new Map<string, Reported>();
   const arrivals = createArrivals(timer, clock);
   let lastVisit = timer();
+  let nextVisit = lastVisit + afterVisit;
   let logged: number | undefined;
   let lastCounts: ServerCounts | undefined;
   let lastFault = '';
@@ -61,31 +59,37 @@ export async function watchReleases(
       const { kind, name, release, other } = watched;
       const [counts, others] = [countsOf(name, release), countsOf(name, other)];
       const key = `${kind} ${name} ${release}`;
-      const known = reported.get(key) ?? { before: lastCounts ?? servers, looked: 0 };
+      const known = reported.get(key) ?? { before: lastCounts ?? servers, looked: 0, isHindered: false };
       reported.set(key, known);
       const failing = failingSince(known.before, servers, [name, release]);
-      if (!isRise(failing, known.looked, counts, others)) continue;
-      known.looked = failing;
-      await run({ watched, ...placesOf(counts), doubt: doubtOf(counts, others) });
+      const isLongAgo = known.begun === undefined || timer() - known.begun >= pause;
+      if (known.isHindered && !isLongAgo) continue;
+      if (!isRise(failing, { looked: known.looked, isLongAgo }, counts, others)) continue;
+      known.begun = timer();
+      known.isHindered = !(await run({ watched, ...reportedPlaces(counts), doubt: doubtOf(counts, others) }));
+      if (!known.isHindered) known.looked = failing;
     }
     lastCounts = servers;
     if (visits && isDue(history, now)) {
       lastVisit = now;
       const fresh = releases.findLast(({ kind }) => kind === 'release');
-      await run(fresh ? { fresh } : {});
+      const isDone = await run(fresh ? { fresh } : {});
+      nextVisit = now + (isDone ? afterVisit : pause);
     }
   }
 
   function isDue(history: readonly HistoryEntry[], now: number): boolean {
     const last = history.findLast(({ kind }) => ['release', 'promote', 'rollback', 'canary'].includes(kind));
     const due = last ? arrivals.of(last) + afterRelease : lastVisit;
-    return (due > lastVisit && due <= now) || now - lastVisit >= afterVisit;
+    return (due > lastVisit && due <= now) || now >= nextVisit;
   }
 
-  async function run(order: Visit): Promise<void> {
-    const fault = await visit(order);
+  /** @returns whether the site has looked */
+  async function run(order: Visit): Promise<boolean> {
+    const fault = await visit(order).catch((cause) => String(cause.message ?? cause));
     if (fault && fault !== lastFault) console.error(`The site has not looked at its pages: ${fault}`);
     lastFault = fault ?? '';
+    return !fault;
   }
 
   function logAlerts(alerts: readonly HistoryEntry[]): void {
@@ -99,15 +103,12 @@ export async function watchReleases(
   }
 }
 
-const mostPlaces = 5;
-
-function placesOf({ places }: ReleaseCounts): Required<Pick<Visit, 'files' | 'widths'>> {
-  const most = Object.entries(places)
-    .toSorted(([, a], [, b]) => b - a)
-    .slice(0, mostPlaces)
-    .map(([place]) => place);
-  const widths = most.map((place) => Number.parseInt(place, 10));
-  return { files: [...new Set(most.map((place) => place.replace(/^\d+ /, '')))], widths: [...new Set(widths)] };
+interface Reported {
+  before: ServerCounts;
+  /** How many had failed at the last look. */
+  looked: number;
+  begun?: number;
+  isHindered: boolean;
 }
 
 export function watchSite({ config, env }: SiteEnvironment, stopping: AbortSignal): void {
