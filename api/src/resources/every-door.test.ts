@@ -542,6 +542,7 @@ async function traces(db: Kysely<Database>, author: string) {
       .replaceAll(/whsec_[\w+/=-]+/g, 'secret')
       .replaceAll(/welcome#[\w-]+/g, 'welcome')
       .replaceAll(/(pk_live_|…)[\da-f]+/g, 'key')
+      .replaceAll(/booking [a-z2-9]{10}\b/g, 'booking id')
       .replaceAll(/ends at [\dT:.-]+Z/g, 'ends'),
   );
 }
