@@ -19,18 +19,39 @@ async function createWithCode(options: Parameters<typeof createTrainer>[0] = {})
 }
 
 onEachEngine((engine) => {
-  test('full class, invited member with a code: the notice says that the code was not used', async () => {
-    const { call, db, enrolWith, item, uses } = await createWithCode({ engine, demo: true });
+  test('full class, invited member with a code: it is kept on the waiting list, and the seat has it', async () => {
+    const { call, db, enrolWith, item, put, uses } = await createWithCode({ engine, demo: true });
     await db.updateTable('classes').set({ seatsLeft: 0 }).where('id', '=', item.id).execute();
     await db.updateTable('invitations').set({ classId: item.id }).execute();
     const { token } = (await call(callPaths.passreg, testActivation)).kv;
     const withCode = await enrolWith(token, 'SPRING-20');
-    expect(withCode.kv.notice).toMatch(/^This class has no seat left\. You are .* The discount code was not used\.$/);
+    expect(withCode.kv.notice).toMatch(
+      /^This class has no seat left\. You are .* The discount code is kept: the seat will/,
+    );
     expect((await enrolWith(token, '')).kv.notice).not.toContain('code');
     expect(await uses()).toBe(0);
+    const { subject, text } = await db.selectFrom('mails').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
+    expect([subject, text]).toEqual([
+      'You are on the waiting list: Test class',
+      expect.stringContaining('Price: 384 EUR with the code SPRING-20'),
+    ]);
+    await db.updateTable('discounts').set({ endedAt: '2026-11-01T00:00:00.000Z' }).execute();
+    await put(`/${item.id}`, { version: item.version, data: { seats: '3' } });
+    const bookings = await db.selectFrom('bookings').select(['price', 'code']).execute();
+    expect(bookings).toEqual([{ price: '384', code: 'SPRING-20' }]);
+    expect(await uses()).toBe(1);
   });
 
-  test('invitation with a code: the seat of the activation has it, and the price without it once the code has ended', async () => {
+  test('full class, invited member with a code that is not good: refused, and nobody waits', async () => {
+    const { call, db, enrolWith, item } = await createWithCode({ engine, demo: true });
+    await db.updateTable('classes').set({ seatsLeft: 0 }).where('id', '=', item.id).execute();
+    await db.updateTable('invitations').set({ classId: item.id }).execute();
+    const { token } = (await call(callPaths.passreg, testActivation)).kv;
+    expect((await enrolWith(token, 'GUESS')).err).toEqual([{ val: 'There is no discount code GUESS.' }]);
+    expect(await db.selectFrom('waiting').selectAll().execute()).toEqual([]);
+  });
+
+  test('invitation with a code: its mail has the price with it, and the seat too, also once the code has ended', async () => {
     const { call, db, desk, item, token, uses } = await createWithCode({ engine, demo: true });
     const invite = async (email: string, code: string) =>
       desk('POST', '/invitations', {
@@ -53,6 +74,7 @@ onEachEngine((engine) => {
         .where('recipient', '=', email)
         .orderBy('id', 'desc')
         .executeTakeFirstOrThrow();
+      expect(text).toContain('Price: 384 EUR with the code SPRING-20');
       const [, activationKey = ''] = /\/auth\/([\w-]+)/.exec(text) ?? [];
       const [, passCode = ''] = /Pass code: (\d+)/.exec(text) ?? [];
       return async () => {
@@ -73,8 +95,25 @@ onEachEngine((engine) => {
       .execute();
     expect(bookings).toEqual([
       { price: '384', code: 'SPRING-20' },
-      { price: '480', code: '' },
+      { price: '384', code: 'SPRING-20' },
     ]);
+    expect(await uses()).toBe(2);
+  });
+
+  test('last use of a code that an invitation keeps: nobody else has it, until the invitation ends', async () => {
+    const { db, desk, enrolWith, item, signInRivals, token } = await createWithCode({ engine, demo: true });
+    await desk('PUT', '/discounts/SPRING-20', { token, body: { version: 1, data: { mostUses: '1' } } });
+    const data = { email: 'one@example.com', fullname: 'Test One', classId: item.id, code: 'spring-20' };
+    expect((await desk('POST', '/invitations', { token, body: { data } })).status).toBe(200);
+    const again = { ...data, email: 'two@example.com' };
+    expect((await desk('POST', '/invitations', { token, body: { data: again } })).body.faults).toEqual([
+      { field: 'code', fault: 'The discount code SPRING-20 is used up.' },
+    ]);
+    const [other = ''] = await signInRivals(db, 1);
+    expect((await enrolWith(other, 'SPRING-20')).err[0]?.val).toBe('The discount code SPRING-20 is used up.');
+    expect((await desk('POST', '/invitations', { token, body: { data } })).status).toBe(200);
+    await db.updateTable('invitations').set({ revokedAt: '2026-11-02T00:00:00.000Z' }).execute();
+    expect((await enrolWith(other, 'SPRING-20')).err).toEqual([]);
   });
 
   test('codes that are guessed: after ten in ten minutes no code of that member is tried', async () => {

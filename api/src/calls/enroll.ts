@@ -13,12 +13,10 @@ const required = { cookie: text(200), apiId: { const: 'GetEnrolledClassInfo' }, 
 const waits =
   'This class has no seat left. You are on its waiting list: a seat that becomes free goes to the member who waits longest. A mail is on its way to you.';
 
-const codeNotUsed = 'The discount code was not used.';
-
 const schema = {
   summary: 'Takes one seat of a class for the member behind the token',
   description:
-    'Asked again for the same class it answers as the first time and takes no second seat. A member who was invited to a class that is full waits for a seat, and `notice` says so. `discount` is a discount code; one that is not good takes no seat, and a member tries ten in ten minutes. With the key of the partner from whose page the visitor came, `code` is good for one time: by it that page learns of the enrolment.',
+    'Asked again for the same class it answers as the first time and takes no second seat. A member who was invited to a class that is full waits for a seat, and `notice` says so. `discount` is a discount code, which a place on the waiting list keeps; one that is not good takes no seat, and a member tries ten in ten minutes. With the key of the partner from whose page the visitor came, `code` is good for one time: by it that page learns of the enrolment.',
   body: exactly({
     kv: {
       ...exactly(required),
@@ -55,7 +53,8 @@ export function enroll(app: TypedInstance, context: ApiContext): void {
     );
     log.info({ memberId, result: outcome.kind }, 'enrolment asked');
     if (outcome.kind !== 'done') return refusal(sentenceIn(outcome));
-    if (outcome.record.state === 'waiting') return answer({ notice: hasCode ? `${waits} ${codeNotUsed}` : waits });
+    const { record, notice: ofCode } = outcome;
+    if (record.state === 'waiting') return answer({ notice: ofCode ? `${waits} ${ofCode.text}` : waits });
     const code = partnerKey && (await newPartnerCode(db, { memberId, classId }, partnerKey, clock()));
     return answer(code ? { code } : {});
   });

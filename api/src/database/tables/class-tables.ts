@@ -44,6 +44,8 @@ interface WaitingTable {
   classId: string;
   memberId: string;
   createdAt: string;
+  /** Discount code that the seat will have; `''` for none. */
+  code: Generated<string>;
 }
 
 interface AttendanceTable {

@@ -62,6 +62,9 @@ interface PartnerEnrolmentsTable {
   cancelledAt: string | null;
   origin: Generated<string>;
   isForeign: Generated<number>;
+  /** As agreed; `''` for seats from before that were given back. */
+  price: Generated<string>;
+  currency: Generated<string>;
 }
 
 interface PartnerEventsTable {

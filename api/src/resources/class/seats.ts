@@ -63,6 +63,8 @@ export const contactsOf = async (
 
 export interface WaitingMember extends Omit<Participant, 'createdAt'> {
   createdAt: string;
+  /** Discount code that the seat will have; `''` for none. */
+  code: string;
 }
 
 /** The longest first. */
@@ -70,7 +72,7 @@ export const waitingFor = (db: Kysely<Database>, classId: string): Promise<Waiti
   db
     .selectFrom('waiting')
     .innerJoin('members', 'members.id', 'waiting.memberId')
-    .select(['waiting.memberId', 'members.fullname', 'members.email', 'waiting.createdAt'])
+    .select(['waiting.memberId', 'members.fullname', 'members.email', 'waiting.createdAt', 'waiting.code'])
     .where('waiting.classId', '=', classId)
     .orderBy('waiting.createdAt')
     .orderBy('waiting.memberId')
@@ -106,6 +108,8 @@ interface Seat {
   startsAfter?: string;
   /** Discount code. Default: none. */
   code?: string;
+  /** Whether an invitation or a place on the waiting list has kept the code. Default: no. */
+  isHeld?: boolean;
   /** Booking of a company, of which it is one seat. Default: a seat that nobody has. */
   bookingId?: string;
 }
@@ -116,10 +120,10 @@ interface Seat {
  */
 export async function takeSeat(
   transaction: Transaction<Database>,
-  { memberId, classId, now, startsAfter = '', code = '', bookingId = '' }: Seat,
+  { memberId, classId, now, startsAfter = '', code = '', isHeld = false, bookingId = '' }: Seat,
 ): Promise<(Pick<ClassRecord, 'version' | 'calendarsSent'> & Taxed) | { fault: string } | 'present' | 'none'> {
   if (await hasSeat(transaction, memberId, classId)) return 'present';
-  const refused = code === '' ? undefined : await faultOfCode(transaction, code, classId, now);
+  const refused = code === '' ? undefined : await faultOfCode(transaction, code, classId, now, { isHeld });
   // Another call of the member may have taken the last use for this seat meanwhile.
   if (refused) return (await hasSeat(transaction, memberId, classId)) ? 'present' : { fault: refused };
   const left = await transaction
@@ -143,7 +147,7 @@ export async function takeSeat(
   if (numInsertedOrUpdatedRows === 1n) {
     const { price, version, calendarsSent, currency, taxRate, taxMode, taxNote } = priceNow(left, now);
     const priced = { version, calendarsSent, price, currency, taxRate, taxMode, taxNote };
-    const agreed = code === '' ? priced : await redeemCode(transaction, code, classId, priced, now);
+    const agreed = code === '' ? priced : await redeemCode(transaction, code, classId, priced, now, { isHeld });
     if ('fault' in agreed) return agreed;
     await bookSeat(transaction, { memberId, classId }, agreed, now);
     return agreed;
@@ -229,7 +233,10 @@ export async function giveFreeSeats(
   const time = now.toISOString();
   const linkTo = await placeLinks(transaction, context);
   for (const member of await waitingFor(transaction, classId)) {
-    const result = await takeSeat(transaction, { ...member, classId, now: time, startsAfter: time });
+    const isGood =
+      member.code !== '' && !(await faultOfCode(transaction, member.code, classId, time, { isHeld: true }));
+    const code = isGood ? { code: member.code, isHeld: true } : { code: '' };
+    const result = await takeSeat(transaction, { ...member, ...code, classId, now: time, startsAfter: time });
     if (result === 'none') break;
     await stopWaiting(transaction, classId, member.memberId);
     const found = typeof result === 'object' && (await readClass(transaction, classId));

@@ -34,7 +34,7 @@ export const create = creation({
     if (!held) return { faults: [await noSeats(transaction, classId, time)] };
     const { price, currency, taxRate, taxMode, taxNote } = priceNow(held, time);
     const priced = { price, currency, taxRate, taxMode, taxNote };
-    const agreed = code === '' ? priced : await redeemCode(transaction, code, classId, priced, time, seats);
+    const agreed = code === '' ? priced : await redeemCode(transaction, code, classId, priced, time, { seats });
     if ('fault' in agreed) return { faults: [{ field: 'code', fault: agreed.fault }] };
     const id = newBookingId();
     const money = { ...agreed, ...taxOf({ ...agreed, seats }) };

@@ -81,10 +81,25 @@ test.each([
   expect(await bookings()).toEqual([]);
 });
 
-test('waiting list: takes no discount code', async () => {
-  const { desk, item, members, token } = await createDiscount();
-  const data = { email: `${members[0]}@example.com`, classId: item.id, code: 'SPRING-20' };
-  expect(await desk('POST', '/enrolments/wait', { token, body: { data } })).toMatchObject({ status: 400 });
+test('waiting list: keeps a good discount code, which the seat has', async () => {
+  const { bookings, db, desk, item, make, members, seats, token, used } = await createDiscount();
+  const [first = '', second = ''] = members;
+  await make({ mostUses: '1' });
+  await seats.enrol(first, item.id);
+  await db.updateTable('classes').set({ seatsTotal: 1, seatsLeft: 0 }).where('id', '=', item.id).execute();
+  const wait = (code: string) =>
+    desk('POST', '/enrolments/wait', {
+      token,
+      body: { data: { email: `${second}@example.com`, classId: item.id, code } },
+    });
+  expect(await wait('SPRNG')).toMatchObject({
+    status: 422,
+    sentence: 'There is no discount code SPRNG.',
+  });
+  expect(await wait('spring-20')).toMatchObject({ status: 200 });
+  await seats.cancel(first, item.id);
+  expect((await bookings()).at(-1)).toMatchObject({ memberId: second, code: 'SPRING-20', price: '384' });
+  expect(await used()).toBe(1);
 });
 
 test('discount for some classes: check-out of these asks for it, others refuse it', async () => {

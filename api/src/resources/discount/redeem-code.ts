@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { amountOf, unitsOf } from '../../core/money.ts';
 import type { Database } from '../../database/schema.ts';
 import { discountCodeOf } from './fields.ts';
-import { type DiscountRecord, discountStore, isFor, stateOf } from './table.ts';
+import { type DiscountRecord, discountStore, heldUses, isFor, stateOf } from './table.ts';
 
 interface Priced {
   price: string;
@@ -21,18 +21,20 @@ export async function redeemCode<Price extends Priced>(
   classId: string,
   priced: Price,
   now: string,
-  seats = 1,
+  { seats = 1, isHeld = false }: Use & { seats?: number } = {},
 ): Promise<(Price & { code: string; discount: string }) | { fault: string }> {
   const code = discountCodeOf(typed);
+  await discountStore.lock(transaction, code);
   const found = await discountStore.read(transaction, code);
-  const fault = found ? faultOf(found, classId, priced, now) : unknown(code);
+  const fault = found ? faultOf(found, classId, priced, now, isHeld) : unknown(code);
   if (!found || fault) return { fault: fault ?? '' };
+  const held = isHeld || found.mostUses === '' ? 0 : await heldUses(transaction, code, now);
   const { numUpdatedRows } = await transaction
     .updateTable('discounts')
     .set(({ eb }) => ({ uses: eb('uses', '+', seats) }))
     .where('code', '=', code)
-    .where('endedAt', '=', '')
-    .$if(found.mostUses !== '', (query) => query.where('uses', '<=', Number(found.mostUses) - seats))
+    .$if(!isHeld, (query) => query.where('endedAt', '=', ''))
+    .$if(!isHeld && found.mostUses !== '', (query) => query.where('uses', '<=', Number(found.mostUses) - held - seats))
     .executeTakeFirstOrThrow();
   if (numUpdatedRows !== 1n)
     return { fault: seats === 1 ? usedUp(code) : `The discount code ${code} is not good for ${seats} seats.` };
@@ -46,12 +48,42 @@ export async function faultOfCode(
   typed: string,
   classId: string,
   now: string,
+  { isHeld = false }: Use = {},
 ): Promise<string | undefined> {
   const code = discountCodeOf(typed);
   const found = await discountStore.read(db, code);
   if (!found) return unknown(code);
   const priced = await db.selectFrom('classes').select('currency').where('id', '=', classId).executeTakeFirst();
-  return faultOf(found, classId, priced ?? found, now);
+  const fault = faultOf(found, classId, priced ?? found, now, isHeld);
+  if (fault || isHeld || found.mostUses === '') return fault;
+  return found.uses + (await heldUses(db, code, now)) < Number(found.mostUses) ? undefined : usedUp(code);
+}
+
+/** A code for a place that is kept: until the transaction ends nobody else takes its last use. */
+export async function faultOfHeldCode(
+  transaction: Transaction<Database>,
+  typed: string,
+  classId: string,
+  now: string,
+): Promise<string | undefined> {
+  await discountStore.lock(transaction, discountCodeOf(typed));
+  return faultOfCode(transaction, typed, classId, now);
+}
+
+/** What it costs with a code, which is used with the seat. Without a code, or with one of another currency, as it is. */
+export async function priceWith<Price extends Priced>(
+  db: Kysely<Database>,
+  code: string,
+  priced: Price,
+): Promise<Price & { withCode?: string }> {
+  const found = code === '' ? undefined : await discountStore.read(db, discountCodeOf(code));
+  if (!found || isOfOther(found, priced)) return priced;
+  return { ...priced, price: reduced(priced, found)[0], withCode: found.code };
+}
+
+interface Use {
+  /** An invitation or a place on a waiting list has kept it: it is good even when the code has ended since. */
+  isHeld?: boolean;
 }
 
 const unknown = (code: string) => `There is no discount code ${code}.`;
@@ -60,17 +92,20 @@ const usedUp = (code: string) => `The discount code ${code} is used up.`;
 function faultOf(
   found: DiscountRecord,
   classId: string,
-  { currency }: Pick<Priced, 'currency'>,
+  priced: Pick<Priced, 'currency'>,
   now: string,
+  isHeld: boolean,
 ): string | undefined {
   const { code } = found;
-  const state = stateOf(found, now);
+  const state = isHeld ? 'good' : stateOf(found, now);
   if (state === 'used up') return usedUp(code);
   if (state !== 'good') return `The discount code ${code} has ended.`;
   if (!isFor(found, classId)) return `The discount code ${code} is not for this class.`;
-  const isOther = found.kind === 'Amount' && found.currency !== currency;
-  return isOther ? `The discount code ${code} is for prices in ${found.currency}.` : undefined;
+  return isOfOther(found, priced) ? `The discount code ${code} is for prices in ${found.currency}.` : undefined;
 }
+
+const isOfOther = ({ kind, currency }: DiscountRecord, priced: Pick<Priced, 'currency'>): boolean =>
+  kind === 'Amount' && currency !== priced.currency;
 
 /** Never below 0; half of the smallest unit is taken off. */
 function reduced(

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { lockRows, type Store } from '../../core/actions.ts';
 import { lastAuthorOf } from '../../core/audit.ts';
-import { foundPage, type Page, type PageRequest } from '../../database/page.ts';
+import { countRows, foundPage, type Page, type PageRequest } from '../../database/page.ts';
 import type { Database } from '../../database/schema.ts';
 import type { DiscountsTable } from '../../database/tables/class-tables.ts';
 
@@ -59,6 +59,18 @@ export async function discountPage(
 }
 
 const most = 10_000;
+
+/** Uses that open invitations and places on waiting lists keep. */
+export const heldUses = async (db: Kysely<Database>, code: string, now: string): Promise<number> =>
+  (await countRows(
+    db
+      .selectFrom('invitations')
+      .select('keyHash')
+      .where('code', '=', code)
+      .where('memberId', 'is', null)
+      .where('revokedAt', 'is', null)
+      .where('expiresAt', '>', now),
+  )) + (await countRows(db.selectFrom('waiting').select('memberId').where('code', '=', code)));
 
 /** Whether check-out asks for one. */
 export async function hasCodes(db: Kysely<Database>, classId: string, now: string): Promise<boolean> {

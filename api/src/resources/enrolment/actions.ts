@@ -6,8 +6,10 @@ import { markAttendance } from '../class/attendance.ts';
 import { reminderMail, seatGivenBackMail, seatMail } from '../class/mails.ts';
 import { readClass, shownClass } from '../class/reads.ts';
 import { giveFreeSeats, nextCalendar, stopWaiting } from '../class/seats.ts';
+import { discountCodeOf } from '../discount/fields.ts';
+import { faultOfHeldCode } from '../discount/redeem-code.ts';
 import { moveSeat } from './move-seat.ts';
-import { giveSeatBack, memberIn, person, personWithoutCode, putOnList, seatOf, tell } from './seats.ts';
+import { giveSeatBack, memberIn, person, putOnList, seatOf, tell } from './seats.ts';
 import { type EnrolmentRecord, enrolmentId, enrolmentStore, keysOf, lockClasses } from './table.ts';
 
 const { action, creation } = actionsOf(enrolmentStore);
@@ -104,14 +106,18 @@ const wait = creation({
   command: 'join-waiting-list',
   summary: 'Puts a member on the waiting list of a full class',
   audit: 'member waits',
-  input: personWithoutCode,
+  input: person,
   async run(work) {
     const named = await memberIn(work);
     if (!('classId' in named)) return named;
-    const place = await putOnList(work, named);
+    const code = discountCodeOf(work.input.data.code ?? '');
+    const { transaction, now } = work;
+    const fault = code && (await faultOfHeldCode(transaction, code, named.classId, now.toISOString()));
+    if (fault) return { faults: [{ field: 'code', fault }] };
+    const place = await putOnList(work, named, code);
     if (place === 'present') return { fault: 'The member waits already.' };
     if (place !== 'added') return place;
-    return { id: enrolmentId(named), detail: `class ${named.classId}` };
+    return { id: enrolmentId(named), detail: `class ${named.classId}${code && `, code ${code}`}` };
   },
 });
 

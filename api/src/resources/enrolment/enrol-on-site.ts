@@ -1,9 +1,11 @@
 import { Type } from 'typebox';
-import { actionsOf, type Work } from '../../core/actions.ts';
+import { actionsOf, type Result, type Work } from '../../core/actions.ts';
 import { id, text } from '../../http/schemas.ts';
+import { bookingsOf } from '../booking/seat-bookings.ts';
 import { shownClass } from '../class/reads.ts';
 import { hasSeat } from '../class/seats.ts';
-import { faultOfCode } from '../discount/redeem-code.ts';
+import { discountCodeOf } from '../discount/fields.ts';
+import { faultOfCode, faultOfHeldCode } from '../discount/redeem-code.ts';
 import { addPartnerEnrolment } from '../key/visits.ts';
 import { putOnList, seatAsBefore, seatOf, tellOf } from './seats.ts';
 import { enrolmentId, enrolmentStore } from './table.ts';
@@ -40,26 +42,47 @@ export const enrolOnSite = creation({
     const startsAfter = mayBeLate ? '' : now.toISOString();
     if (found.startsAt <= startsAfter) return { fault: 'This class has begun. Please choose another class.' };
     const bookingId = invited?.bookingId ?? '';
-    const own = bookingId === '' ? typed?.trim() || (await goodCode(work, invited?.code)) : '';
+    const code = bookingId === '' ? await codeOf(work, invited?.code) : { code: '', isHeld: false };
     const isFree = bookingId !== '' || found.seatsLeft > 0;
-    const taken = isFree ? await seatOf(work, named, 'member', { startsAfter, code: own, bookingId }) : undefined;
-    if (!taken) return mayBeLate ? waitFor(work, named) : { fault: noSeat };
-    if ('id' in taken && visit.partnerKey !== '') await addPartnerEnrolment(transaction, named, visit, now);
+    const taken = isFree ? await seatOf(work, named, 'member', { startsAfter, ...code, bookingId }) : undefined;
+    if (!taken) return mayBeLate ? waitFor(work, named, code) : { fault: noSeat };
+    if ('id' in taken && visit.partnerKey !== '') {
+      const agreed = (await bookingsOf(transaction, classId, memberId)).get(memberId);
+      await addPartnerEnrolment(transaction, named, { ...visit, agreed }, now);
+    }
     return taken;
   },
 });
 
 const noSeat = 'This class has no seat left. Please choose another class.';
 
-async function waitFor(work: Work<undefined, unknown>, named: { memberId: string; classId: string }) {
-  const place = await putOnList(work, named);
+/** A code is kept for the seat. */
+async function waitFor(
+  work: Work<undefined, unknown>,
+  named: { memberId: string; classId: string },
+  { code, isHeld }: Code,
+): Promise<Result> {
+  const { transaction, now } = work;
+  const { memberId, classId } = named;
+  const fault = code && !isHeld && (await faultOfHeldCode(transaction, code, classId, now.toISOString()));
+  if (fault) return { fault };
+  const place = await putOnList(work, named, code);
   const id = enrolmentId(named);
-  if (place === 'present') return { unchanged: id };
-  if (place === 'added') await tellOf(work, named, 'waits for a seat');
-  return place === 'added'
-    ? { id, audit: 'member waits', detail: `class ${named.classId}, on the site` }
-    : { fault: noSeat };
+  if (typeof place === 'object') return { fault: noSeat };
+  if (place === 'present' && (code === '' || isHeld)) return { unchanged: id };
+  if (place === 'present')
+    await transaction
+      .updateTable('waiting')
+      .set({ code: discountCodeOf(code) })
+      .where('classId', '=', classId)
+      .where('memberId', '=', memberId)
+      .execute();
+  else await tellOf(work, named, 'waits for a seat');
+  const notice = code === '' ? undefined : { of: id, text: codeKept };
+  return { id, audit: 'member waits', detail: `class ${classId}, on the site`, notice };
 }
+
+const codeKept = 'The discount code is kept: the seat will have it.';
 
 type Asked = Work<undefined, { memberId: string; classId: string }>;
 
@@ -72,6 +95,17 @@ const invitationOf = ({ transaction, input: { memberId, classId } }: Asked) =>
     .orderBy('createdAt', 'desc')
     .executeTakeFirst();
 
-/** That of an invitation may have ended since; the seat then has the price without it, as its mail says. */
-const goodCode = async ({ transaction, input, now }: Asked, code = ''): Promise<string> =>
-  code && !(await faultOfCode(transaction, code, input.classId, now.toISOString())) ? code : '';
+interface Code {
+  code: string;
+  isHeld: boolean;
+}
+
+/** What is typed, or that of the invitation, which has kept one use; without it where the class has another currency now. */
+async function codeOf({ transaction, input, now }: Asked & { input: { code?: string } }, invited = ''): Promise<Code> {
+  const typed = discountCodeOf(input.code ?? '');
+  if (typed !== '' && typed !== invited) return { code: typed, isHeld: false };
+  const { memberId, classId } = input;
+  const isHeld = !(await bookingsOf(transaction, classId, memberId)).has(memberId);
+  const fault = invited && (await faultOfCode(transaction, invited, classId, now.toISOString(), { isHeld }));
+  return fault ? { code: '', isHeld: false } : { code: invited, isHeld };
+}

@@ -14,16 +14,13 @@ import { placeLinks } from '../class/places.ts';
 import { readClass, shownClass } from '../class/reads.ts';
 import { freeSeat, hasSeat, nextCalendar, stopWaiting, takeSeat } from '../class/seats.ts';
 import { discountCodeOf } from '../discount/fields.ts';
+import { priceWith } from '../discount/redeem-code.ts';
 import { cancelPartnerEnrolment } from '../key/visits.ts';
 import { tellProvider } from '../settings/news.ts';
 import { enrolmentFields } from './fields.ts';
 import { enrolmentId, lockClasses } from './table.ts';
 
 export const person = Type.Object({ data: dataSchema(enrolmentFields) });
-
-const { code: _code, ...fieldsWithoutCode } = enrolmentFields;
-/** A code is for a seat. */
-export const personWithoutCode = Type.Object({ data: dataSchema(fieldsWithoutCode) });
 
 interface Named {
   memberId: string;
@@ -48,12 +45,19 @@ export async function seatOf(
   work: Work<undefined, unknown>,
   named: Named,
   way: 'member' | 'staff',
-  { startsAfter, code, bookingId }: { startsAfter?: string; code?: string; bookingId?: string } = {},
+  { startsAfter, code, isHeld, bookingId }: SeatOptions = {},
 ): Promise<{ unchanged: string } | { id: string; detail: string } | { fault: string } | undefined> {
   const { transaction, now } = work;
   // What can be read before the class is locked is, so that others wait less.
   const before = await newsFor(work, named);
-  const result = await takeSeat(transaction, { ...named, now: now.toISOString(), startsAfter, code, bookingId });
+  const result = await takeSeat(transaction, {
+    ...named,
+    now: now.toISOString(),
+    startsAfter,
+    code,
+    isHeld,
+    bookingId,
+  });
   if (result === 'none') return undefined;
   if (typeof result === 'object' && 'fault' in result) return result;
   const place = enrolmentId(named);
@@ -78,8 +82,14 @@ export async function seatAsBefore(
   return { fault: `${way === 'member' ? 'You have' : 'The member has'} a seat already; the code was not used.` };
 }
 
-/** `present`: the member waits already. */
-export async function putOnList(work: Tools, named: Named): Promise<'added' | 'present' | { fault: string }> {
+type SeatOptions = Pick<Parameters<typeof takeSeat>[1], 'startsAfter' | 'code' | 'isHeld' | 'bookingId'>;
+
+/** `present`: the member waits already. @param code For the seat, and known to be good */
+export async function putOnList(
+  work: Tools,
+  named: Named,
+  code = '',
+): Promise<'added' | 'present' | { fault: string }> {
   const { transaction, now } = work;
   const { memberId, classId } = named;
   await lockClasses(transaction, [classId]);
@@ -89,7 +99,7 @@ export async function putOnList(work: Tools, named: Named): Promise<'added' | 'p
   if (await hasSeat(transaction, memberId, classId)) return { fault: 'The member has a seat already.' };
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('waiting')
-    .values({ classId, memberId, createdAt: now.toISOString() })
+    .values({ classId, memberId, createdAt: now.toISOString(), code: discountCodeOf(code) })
     .onConflict((conflict) => conflict.columns(['classId', 'memberId']).doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows !== 1n) return 'present';
@@ -119,8 +129,22 @@ async function newsFor({ transaction, now, context }: Tools, { memberId, classId
   if (!record || !to || (record.endsAt || record.startsAt) <= now.toISOString()) return undefined;
   const place = (await placeLinks(transaction, context))({ memberId, email: to.email }, classId);
   const priced = priceNow(record, now.toISOString());
-  return { record: await withAgreed(transaction, priced, memberId), to, from: context, now, place };
+  const held = await heldCode(transaction, { memberId, classId });
+  const shown =
+    held === '' ? await withAgreed(transaction, priced, memberId) : await priceWith(transaction, held, priced);
+  return { record: shown, to, from: context, now, place };
 }
+
+/** Of a member who waits; `''` for none. */
+const heldCode = async (db: Kysely<Database>, { memberId, classId }: Named): Promise<string> =>
+  (
+    await db
+      .selectFrom('waiting')
+      .select('code')
+      .where('memberId', '=', memberId)
+      .where('classId', '=', classId)
+      .executeTakeFirst()
+  )?.code ?? '';
 
 /** Part of a transaction. A seat of a company stays with it. Returns false when there was no seat. */
 export async function giveSeatBack(

@@ -8,7 +8,7 @@ import type { Database } from '../../database/schema.ts';
 import { addressFault } from '../../mail/address-fault.ts';
 import { memberByEmail, memberById } from '../../security/accounts.ts';
 import { type ClassRecord, readClass } from '../class/reads.ts';
-import { faultOfCode } from '../discount/redeem-code.ts';
+import { faultOfHeldCode } from '../discount/redeem-code.ts';
 import { type InvitationData, invitationFields } from './fields.ts';
 import { invitationMail, renewalMail } from './mails.ts';
 import { dayOf, expiryIn, futureOfMails, sendInvitation } from './send.ts';
@@ -90,9 +90,9 @@ export async function sendTo(
   const invitedTo = await readClass(transaction, classId);
   if (!invitedTo || invitedTo.startsAt <= now.toISOString())
     return { faults: [{ field: 'classId', fault: 'This class has begun.' }] };
-  const codeFault = code && (await faultOfCode(transaction, code, classId, now.toISOString()));
-  if (codeFault) return { faults: [{ field: 'code', fault: codeFault }] };
   const withdrawn = await revokeInvitations(transaction, email, now.toISOString());
+  const codeFault = code && (await faultOfHeldCode(transaction, code, classId, now.toISOString()));
+  if (codeFault) return { faults: [{ field: 'code', fault: codeFault }] };
   const expiresAt = expiryIn(now, days);
   const id = await sendInvitation(work, { email, fullname, classId, code, bookingId, expiresAt }, invitationMail);
   const earlier = withdrawn > 0 ? `The earlier invitation of ${email} has ended.\n` : '';

@@ -4,6 +4,7 @@ import type { Database } from '../../database/schema.ts';
 import { newActivationKey, newPassCode } from '../../security/tokens.ts';
 import { priceNow } from '../booking/price-now.ts';
 import { readClass } from '../class/reads.ts';
+import { priceWith } from '../discount/redeem-code.ts';
 import { insertInvitation, type NewInvitation } from './keys.ts';
 import type { invitationMail } from './mails.ts';
 
@@ -28,7 +29,10 @@ export async function sendInvitation(
   const found = await readClass(transaction, invitation.classId);
   const priced = found && priceNow(found, now.toISOString());
   const company = invitation.bookingId && (await companyOf(transaction, invitation.bookingId));
-  const record = priced && { ...priced, ...(company && { paidBy: company }) };
+  const record = priced && {
+    ...(await priceWith(transaction, invitation.code ?? '', priced)),
+    ...(company && { paidBy: company }),
+  };
   await mail(mailOf({ ...context, ...secrets, invitation, record }));
   return id;
 }

@@ -99,3 +99,17 @@ test('report in the desk: for owners, of a partner and a month that are there', 
   expect((await desk('GET', '/partners/nobody/report?month=2026-11', { token })).status).toBe(404);
   expect((await desk('GET', `/partners/${id}/report?month=2026-13`, { token })).status).toBe(422);
 });
+
+test('report of a month: the price that was agreed, not the one that the class has since; each price in a row', async () => {
+  const { db, enrol, key, partnerId, signInRivals } = await createTestPartner();
+  const [first = '', second = ''] = await signInRivals(db, 2);
+  await db.updateTable('classes').set({ price: '400' }).where('id', '=', '500001').execute();
+  await enrol('500001', { partner: key }, first);
+  await db.updateTable('classes').set({ price: '500' }).where('id', '=', '500001').execute();
+  await enrol('500001', { partner: key }, second);
+  await db.updateTable('classes').set({ price: '600' }).where('id', '=', '500001').execute();
+  expect(await partnerReport(db, partnerId, '2026-11')).toMatchObject([
+    { classId: '500001', price: '400', enrolments: 1 },
+    { classId: '500001', price: '500', enrolments: 1 },
+  ]);
+});

@@ -11,6 +11,7 @@ export interface PartnerReportRow {
   fields: string;
   classId: string;
   className: string;
+  /** That was agreed with who enrolled, and for requests that of the class: each price has a row. */
   price: string;
   currency: string;
   /** Of the pages on which the visits began; `''` when that is not known. */
@@ -31,7 +32,8 @@ export async function partnerReport(
   month: string,
 ): Promise<PartnerReportRow[]> {
   const enrolments = await inMonth(db, 'partnerEnrolments', partnerId, month)
-    .select('partnerEnrolments.cancelledAt')
+    .select(['partnerEnrolments.cancelledAt', 'partnerEnrolments.price as agreed'])
+    .select('partnerEnrolments.currency as agreedCurrency')
     .execute();
   const requests = await inMonth(db, 'partnerRequests', partnerId, month)
     .select('partnerRequests.confirmedAt')
@@ -39,7 +41,7 @@ export async function partnerReport(
   const rows = new Map<string, PartnerReportRow>();
   const rowOf = ({ isForeign, ...came }: Came): PartnerReportRow => {
     const { campaign, fields, classId, className, price, currency, origin } = came;
-    const name = `${campaign} ${classId} ${origin} ${isForeign} ${fields}`;
+    const name = `${campaign} ${classId} ${origin} ${isForeign} ${fields} ${price} ${currency}`;
     const none = { requests: 0, unconfirmed: 0, enrolments: 0, cancelled: 0 };
     const about = { campaign, fields, classId, className, price, currency, origin, isForeign: isForeign === 1 };
     const row = rows.get(name) ?? { ...about, ...none };
@@ -52,7 +54,8 @@ export async function partnerReport(
     if (request.confirmedAt === null) row.unconfirmed += 1;
   }
   for (const enrolment of enrolments) {
-    const row = rowOf(enrolment);
+    const { agreed, agreedCurrency, price, currency } = enrolment;
+    const row = rowOf({ ...enrolment, price: agreed || price, currency: agreedCurrency || currency });
     row.enrolments += 1;
     if (enrolment.cancelledAt !== null) row.cancelled += 1;
   }
@@ -62,7 +65,8 @@ export async function partnerReport(
       compareTexts(a.classId, b.classId) ||
       compareTexts(a.origin, b.origin) ||
       Number(a.isForeign) - Number(b.isForeign) ||
-      compareTexts(a.fields, b.fields),
+      compareTexts(a.fields, b.fields) ||
+      Number(a.price) - Number(b.price),
   );
 }
 

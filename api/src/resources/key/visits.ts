@@ -45,9 +45,10 @@ export async function startedVisit(
 export async function addPartnerEnrolment(
   db: Kysely<Database>,
   { memberId, classId }: Seat,
-  visit: PartnerVisit,
+  visit: PartnerVisit & { /** Default: it is not known. */ agreed?: { price: string; currency: string } | undefined },
   now: Date,
 ): Promise<void> {
+  const { price = '', currency = '' } = visit.agreed ?? {};
   const started = await startedVisit(db, visit, now);
   if (!started) return;
   const { key, campaign, fields, origin, isForeign } = started;
@@ -55,7 +56,7 @@ export async function addPartnerEnrolment(
   const row = { ...none, id: newId(), partnerKey: key.key, campaign, memberId, classId, createdAt: now.toISOString() };
   await db
     .insertInto('partnerEnrolments')
-    .values({ ...row, fields, origin, isForeign })
+    .values({ ...row, fields, origin, isForeign, price, currency })
     .execute();
   const type = isForeign ? 'enrolment.foreign' : 'enrolment.created';
   await addEvent(db, key, type, { enrolment: toldOf({ ...row, fields, origin }) }, now);
