@@ -100,6 +100,21 @@ onEachEngine((engine) => {
     expect(await uses()).toBe(2);
   });
 
+  test('code typed at activation: a wrong one makes no member and costs no try, a good one is that of the seat', async () => {
+    const { call, db, item, uses } = await createWithCode({ engine, demo: true });
+    await db.updateTable('invitations').set({ classId: item.id }).execute();
+    const activate = (discount: string) => call(callPaths.passreg, { ...testActivation, discount });
+    for (let tries = 0; tries < 6; tries++)
+      expect((await activate('SPRNG')).err).toEqual([{ val: 'There is no discount code SPRNG.' }]);
+    const { kv } = await activate(' spring-20');
+    const order = { cookie: kv.token, apiId: 'GetEnrolledClassInfo', fkClassId: item.id };
+    expect((await call(callPaths.enroll, order)).err).toEqual([]);
+    expect(await db.selectFrom('bookings').select(['price', 'code']).execute()).toEqual([
+      { price: '384', code: 'SPRING-20' },
+    ]);
+    expect(await uses()).toBe(1);
+  });
+
   test('last use of a code that an invitation keeps: nobody else has it, until the invitation ends', async () => {
     const { db, desk, enrolWith, item, signInRivals, token } = await createWithCode({ engine, demo: true });
     await desk('PUT', '/discounts/SPRING-20', { token, body: { version: 1, data: { mostUses: '1' } } });

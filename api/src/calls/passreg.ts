@@ -3,8 +3,10 @@ import type { ApiContext } from '../context.ts';
 import { noStaff } from '../core/audit.ts';
 import { perform } from '../core/perform.ts';
 import { answer, refusal } from '../http/answer.ts';
-import { limitBy } from '../http/limit-requests.ts';
-import { answerSchema, kvBody, strings, type TypedInstance, text } from '../http/schemas.ts';
+import { limitBy, tooManyTries } from '../http/limit-requests.ts';
+import { answerSchema, exactly, strings, type TypedInstance, text } from '../http/schemas.ts';
+import { discountCodeOf } from '../resources/discount/fields.ts';
+import { faultOfCode } from '../resources/discount/redeem-code.ts';
 import { accept as acceptInvitation } from '../resources/invitation/accept.ts';
 import { hasPassCode, invitationByKey, restoreTries, spendTry } from '../resources/invitation/keys.ts';
 import { type Invitation, invitationId } from '../resources/invitation/table.ts';
@@ -13,16 +15,19 @@ import { passwordFault } from '../security/passwords.ts';
 import { hashOf } from '../security/tokens.ts';
 import { invitationFault } from './invitation-fault.ts';
 
+const required = {
+  activationKey: text(200),
+  apiId: { const: 'reg' },
+  passCode: text(32),
+  password: text(256),
+  repassword: text(256),
+} as const;
+
 const schema = {
   summary: 'Accepts an invitation: makes the member, or renews the password of one, and signs in',
-  description: 'Asked again with the same key, pass code and password, for instance after a lost answer, it signs in.',
-  body: kvBody({
-    activationKey: text(200),
-    apiId: { const: 'reg' },
-    passCode: text(32),
-    password: text(256),
-    repassword: text(256),
-  }),
+  description:
+    'Asked again with the same key, pass code and password, for instance after a lost answer, it signs in. `discount` is a code for the seat of the invitation; one that is not good makes no member, and an invitation tries ten in ten minutes.',
+  body: exactly({ kv: { ...exactly(required), properties: { ...required, discount: text(60) } } }),
   response: answerSchema(strings('token', 'fkClassId')),
 };
 
@@ -68,13 +73,30 @@ async function accept(context: ApiContext, kv: PassregRequest): Promise<Acceptan
     return { fault: `The pass code is not correct. ${triesLeft(invitation)}` };
   if (invitation.memberId) return signInAgain(context, invitation, kv.password);
 
+  const code = discountCodeOf(kv.discount ?? '');
+  const codeFault = await faultOfTyped(context, invitation, code);
+  if (codeFault) {
+    await restoreTries(db, invitation.keyHash);
+    return { fault: codeFault };
+  }
   const passwordHash = await passwords.hash(kv.password);
   const seen = { id: invitationId(invitation) };
-  const outcome = await perform(context, acceptInvitation, seen, { passwordHash }, noStaff);
+  const outcome = await perform(context, acceptInvitation, seen, { passwordHash, code }, noStaff);
   if (outcome.kind === 'done') return { memberId: outcome.record.memberId ?? '', classId: invitation.classId };
   const current = await invitationByKey(db, activationKey);
   if (current?.memberId) return signInAgain(context, current, kv.password);
   return { fault: 'This e-mail address already has an account. Please log in.' };
+}
+
+async function faultOfTyped(
+  { clock, db, throttles }: ApiContext,
+  { bookingId, classId, code: own, keyHash, renewsMemberId }: Invitation,
+  code: string,
+): Promise<string | undefined> {
+  if (code === '' || code === own || renewsMemberId) return undefined;
+  if (bookingId) return 'A company pays for your seat: leave the discount code empty.';
+  if (!throttles.codesPerMember.take(keyHash)) return tooManyTries(throttles.codesPerMember.waitOf(keyHash));
+  return faultOfCode(db, code, classId, clock().toISOString());
 }
 
 async function signInAgain(context: ApiContext, invitation: Invitation, password: string): Promise<Acceptance> {

@@ -3,9 +3,11 @@ import { api } from '@agile-languages/shared/platform';
 import { Button, ButtonLink, Field, PasswordInput, TextInput } from '@agile-languages/shared/ui';
 import { type ChangeEvent, type ComponentProps, type FormEvent, useCallback, useEffect, useId, useState } from 'react';
 import fields from '../check-out/fields.module.css';
+
 import { RedMessage } from '../check-out/red-message.tsx';
 import { redirectTarget } from '../check-out/redirect-target.ts';
 import { useSingleRun } from '../check-out/use-single-run.ts';
+import { DiscountCode } from '../login/order-note.tsx';
 import { type ActivationState, createAccount } from './activation.ts';
 import styles from './activation-form.module.css';
 import { PassCode } from './pass-code.tsx';
@@ -31,10 +33,11 @@ export function ActivationForm({ initial, isKeyFixed = false }: ActivationFormPr
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const discount = new FormData(event.currentTarget).get('discount');
     void run(async () => {
       setMessage('');
       try {
-        const result = await createAccount(state);
+        const result = await createAccount(state, String(discount ?? ''));
         if (result.state === 'created' && result.notice) {
           setWaiting(result);
           return 'staying';
@@ -76,6 +79,10 @@ export function ActivationForm({ initial, isKeyFixed = false }: ActivationFormPr
             Minimum 6 characters, numeric and alphabetic.
           </p>
         </div>
+        <details>
+          <summary>Have a code?</summary>
+          <DiscountCode />
+        </details>
         <RedMessage text={message} />
         <Button ref={button} type="submit" disabled={running} className={fields.submit}>
           Create Account

@@ -146,6 +146,23 @@ test('register: short and unequal passwords are sent; then enrolment in the clas
   expect(create()).toBeDisabled();
 });
 
+test('activation with a discount code: sent with the key, so that a wrong one makes no account', async () => {
+  const { requests } = fakeApi({
+    ...firstAnswer,
+    'calle/passreg': { err: [{ val: 'There is no discount code SPRNG.' }] },
+  });
+  const { user } = showAuth();
+
+  await fill(user);
+  await user.click(screen.getByText('Have a code?'));
+  await user.type(field('Discount code, if you have one'), 'SPRNG');
+  await user.click(create());
+
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('There is no discount code SPRNG.'));
+  expect(requests.at(-1)).toEqual({ path: 'calle/passreg', body: { kv: { ...passregBody, discount: 'SPRNG' } } });
+  expect(assign).not.toHaveBeenCalled();
+});
+
 test('activation, answer names a class: that one', async () => {
   const { requests } = fakeApi({
     ...firstAnswer,

@@ -30,12 +30,15 @@ export const initialActivation = ({ activationKey = '', classId = defaultClassId
 
 /**
  * Makes the account of an invitation and then enrols in its class. The first step uses up the key, so a failure of
- * the second is only logged.
+ * the second is only logged. A discount code that is not good is refused by the first.
  * @throws when `passreg` has no readable response, or one with neither a token nor a refusal.
  */
-export async function createAccount({ activationKey, passCode, password, repassword, classId }: ActivationState) {
+export async function createAccount(
+  { activationKey, passCode, password, repassword, classId }: ActivationState,
+  discount = '',
+) {
   const secrets = { activationKey: typedKey(activationKey), passCode: typedCode(passCode), password, repassword };
-  const { kv, err } = await api.passreg(secrets);
+  const { kv, err } = await api.passreg(discount ? { ...secrets, discount } : secrets);
   const token = kv.token ?? '';
   if (token) session.signIn(token);
   if (err[0]) return { state: 'refused', message: err[0].val } as const;

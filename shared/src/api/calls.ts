@@ -79,6 +79,8 @@ export interface PassregRequest {
   passCode: string;
   password: string;
   repassword: string;
+  /** Discount code for the seat of the invitation. Default: the one of the invitation, if it has one. */
+  discount?: string;
 }
 
 export interface ApiRefusal {

@@ -86,7 +86,7 @@ test('activation: path and keys', async () => {
   );
 
   expect(request).toBe(
-    'POST http://site.test/api/calle/passreg {"kv":{"activationKey":"test-key","apiId":"reg","passCode":"123456","password":"test1","repassword":"test2"}}',
+    'POST http://site.test/api/calle/passreg {"kv":{"activationKey":"test-key","passCode":"123456","password":"test1","repassword":"test2","apiId":"reg"}}',
   );
 });
 

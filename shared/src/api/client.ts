@@ -157,9 +157,9 @@ export function createApiClient(options: ApiClientOptions) {
     /** Beyond the ten of the specification: texts of one place, which the provider states. */
     getTextList: ({ place }: { place: string }, options?: ReadOptions) =>
       list<TextRow>('calle/GetTextList', textFields, { kv: { place } }, options),
-    passreg: ({ activationKey, passCode, password, repassword }: PassregRequest) =>
+    passreg: (request: PassregRequest) =>
       call<never, { token: string; fkClassId: string }>(callPaths.passreg, {
-        kv: { activationKey, apiId: 'reg', passCode, password, repassword },
+        kv: { ...request, apiId: 'reg' },
       }),
     repassreg: ({ activationKey }: { activationKey: string }) =>
       call<never, { token: string }>(callPaths.repassreg, { kv: { activationKey, apiId: 'reg' } }),

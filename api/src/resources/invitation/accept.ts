@@ -17,8 +17,8 @@ export const accept = action({
   name: 'accept',
   summary: 'Makes a member of the person who was invited, or renews the password of a member',
   audit: 'invitation accepted',
-  input: Type.Object({ passwordHash: Type.String() }),
-  async run({ transaction, record, input: { passwordHash }, now }) {
+  input: Type.Object({ passwordHash: Type.String(), code: Type.Optional(Type.String()) }),
+  async run({ transaction, record, input: { passwordHash, code = '' }, now }) {
     const { email, fullname, keyHash, renewsMemberId } = record;
     if (record.memberId || record.revokedAt) return { fault: 'This invitation has ended.' };
     const memberId = renewsMemberId ?? randomUUID();
@@ -32,7 +32,7 @@ export const accept = action({
     }
     await transaction
       .updateTable('invitations')
-      .set({ memberId, triesLeft: triesPerPassCode })
+      .set({ memberId, triesLeft: triesPerPassCode, ...(code !== '' && !renewsMemberId && { code }) })
       .where('keyHash', '=', keyHash)
       .execute();
     if (!renewsMemberId) return { detail: `class ${record.classId}` };
