@@ -29,6 +29,37 @@ test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
   },
 );
 
+/** Red at the left, green in the middle, blue at the right. */
+async function threeColours(isUpright = true) {
+  const part = (background: string) => ({ create: { width: 300, height: 300, channels: 3, background } }) as const;
+  const picture = sharp({ create: { width: 900, height: 300, channels: 3, background: '#00ff00' } })
+    .composite([
+      { input: part('#ff0000'), left: 0, top: 0 },
+      { input: part('#0000ff'), left: 600, top: 0 },
+    ])
+    .jpeg();
+  return (isUpright ? picture : picture.withMetadata({ orientation: 6 })).toBuffer();
+}
+
+test.each([
+  [{ x: 0, y: 50 }, '#ff0000'],
+  [{ x: 50, y: 50 }, '#00ff00'],
+  [{ x: 100, y: 0 }, '#0000ff'],
+])('photograph with the focal point %j: the square is cut around it', async (focus, colour) => {
+  const { tint, files } = await makePicture(await threeColours(), 'photo', focus);
+  expect(distance(tint, colour)).toBeLessThan(12);
+  expect(await sharp(files.at(-1)?.bytes).metadata()).toMatchObject({ width: 480, height: 480 });
+});
+
+test('photograph that a camera has turned: its focal point is that of the upright picture', async () => {
+  const { tint } = await makePicture(await threeColours(false), 'photo', { x: 50, y: 0 });
+  expect(distance(tint, '#ff0000')).toBeLessThan(12);
+});
+
+const partsOf = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+const distance = (one: string, other: string) =>
+  Math.max(...partsOf(one).map((part, at) => Math.abs(part - (partsOf(other)[at] ?? 0))));
+
 test('same picture again: the same names', async () => {
   const first = await makePicture(await testPicture('png'), 'photo');
   const second = await makePicture(await testPicture('png'), 'photo');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { within } from '../core/beside/within.ts';
 import { checkFile, PictureFault } from './check-file.ts';
 import { fileNameOf, type Purpose, pictureFormats, sizesOf } from './picture-sizes.ts';
@@ -22,9 +22,20 @@ export interface MadePicture {
   files: { name: string; bytes: Buffer }[];
 }
 
-/** Only the pixels are used: no byte of the uploaded file is in the new files. @throws {PictureFault} */
-export async function makePicture(given: Buffer, purpose: Purpose): Promise<MadePicture> {
-  const { width, height, pixels } = await drawLargest(given, purpose);
+/** What the square of a photograph is cut around, in percent of its width and height. */
+export interface FocalPoint {
+  x: number;
+  y: number;
+}
+
+/**
+ * Only the pixels are used: no byte of the uploaded file is in the new files. Without a focal point the square is
+ * around what is seen first.
+ *
+ * @throws {PictureFault}
+ */
+export async function makePicture(given: Buffer, purpose: Purpose, focus?: FocalPoint): Promise<MadePicture> {
+  const { width, height, pixels } = await drawLargest(given, purpose, focus);
   const files = await filesOf(pixels, purpose);
   const hash = createHash('sha256');
   for (const { bytes } of files) hash.update(bytes);
@@ -71,23 +82,24 @@ interface Drawn {
   pixels: Buffer;
 }
 
-async function drawLargest(given: Buffer, purpose: Purpose): Promise<Drawn> {
+async function drawLargest(given: Buffer, purpose: Purpose, focus?: FocalPoint): Promise<Drawn> {
   const { format, drawn } = checkFile(given);
   const isDrawing = format === 'svg';
-  return within(isDrawing ? limits.drawing : limits.picture, () => draw(drawn, isDrawing, purpose));
+  return within(isDrawing ? limits.drawing : limits.picture, () => draw(drawn, isDrawing, purpose, focus));
 }
 
-async function draw(drawn: Buffer, isDrawing: boolean, purpose: Purpose): Promise<Drawn> {
+async function draw(drawn: Buffer, isDrawing: boolean, purpose: Purpose, focus?: FocalPoint): Promise<Drawn> {
   const { widths, ratio } = sizesOf[purpose];
   const largest = widths.at(-1) ?? 0;
   const size = await sizeOf(drawn);
   checkSize(size, isDrawing ? 1 : leastSide[purpose]);
-  const pixels = await sharp(drawn, {
+  const upright = sharp(drawn, {
     limitInputPixels: mostPixels,
     failOn: 'error',
     ...(isDrawing && { density: densityFor(size.width, largest) }),
-  })
-    .autoOrient()
+  }).autoOrient();
+  if (purpose === 'photo' && focus) return { ...size, pixels: await squareAround(upright, focus, largest) };
+  const pixels = await upright
     .resize(largest, largest * ratio, {
       fit: purpose === 'photo' ? 'cover' : 'inside',
       position: 'attention',
@@ -97,6 +109,18 @@ async function draw(drawn: Buffer, isDrawing: boolean, purpose: Purpose): Promis
     .toBuffer()
     .catch(unreadable);
   return { ...size, pixels };
+}
+
+async function squareAround(upright: Sharp, { x, y }: FocalPoint, side: number): Promise<Buffer> {
+  const { data, info } = await upright
+    .resize(side, side, { fit: 'outside' })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+    .catch(unreadable);
+  const from = (length: number, percent: number) =>
+    Math.round(Math.min(length - side, Math.max(0, (length * percent) / 100 - side / 2)));
+  const [left, top] = [from(info.width, x), from(info.height, y)];
+  return sharp(data).extract({ left, top, width: side, height: side }).png().toBuffer();
 }
 
 async function sizeOf(given: Buffer) {

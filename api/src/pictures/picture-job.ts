@@ -1,10 +1,18 @@
 import { PictureFault } from './check-file.ts';
-import { makePicture } from './make-picture.ts';
+import { type FocalPoint, makePicture } from './make-picture.ts';
 import type { Purpose } from './picture-sizes.ts';
 
 /** Runs beside the server. */
-export const makeGiven = ({ given, purpose }: { given: Buffer; purpose: Purpose }) =>
-  makePicture(given, purpose).catch((error: unknown) => {
+export const makeGiven = ({
+  given,
+  purpose,
+  focus,
+}: {
+  given: Buffer;
+  purpose: Purpose;
+  focus?: FocalPoint | undefined;
+}) =>
+  makePicture(given, purpose, focus).catch((error: unknown) => {
     if (error instanceof PictureFault) return { fault: error.message };
     throw error;
   });

@@ -7,6 +7,7 @@ import { transact } from '../database/transact.ts';
 import { HttpError } from '../http/error-answers.ts';
 import { PictureFault } from './check-file.ts';
 import type { FileStore } from './file-store.ts';
+import type { FocalPoint } from './make-picture.ts';
 import type { Purpose } from './picture-sizes.ts';
 
 const pictureJob = jobsIn<typeof import('./picture-job.ts')>(new URL('./picture-job.ts', import.meta.url), 30);
@@ -17,8 +18,8 @@ export function createPictureRepository(db: Kysely<Database>, store: FileStore, 
   const audit = createAuditRepository(db, clock);
 
   /** @throws {PictureFault} */
-  async function add(given: Buffer, purpose: Purpose, author: Author): Promise<Picture> {
-    const { files, ...made } = await madeOf(given, purpose);
+  async function add(given: Buffer, purpose: Purpose, author: Author, focus?: FocalPoint): Promise<Picture> {
+    const { files, ...made } = await madeOf(given, purpose, focus);
     const picture = { ...made, purpose, createdAt: clock().toISOString(), createdBy: author.email };
     for (const { name, bytes } of files) await store.write(name, bytes).catch(unavailable);
     await transact(db, async (transaction) => {
@@ -37,8 +38,8 @@ export function createPictureRepository(db: Kysely<Database>, store: FileStore, 
   return { add, read };
 }
 
-async function madeOf(given: Buffer, purpose: Purpose) {
-  const outcome = await pictureJob('makeGiven', { given, purpose }).catch((error) => {
+async function madeOf(given: Buffer, purpose: Purpose, focus?: FocalPoint) {
+  const outcome = await pictureJob('makeGiven', { given, purpose, focus }).catch((error) => {
     if (error instanceof BeyondLimits)
       throw new PictureFault('The picture takes too long, or too much memory, to draw.', { cause: error });
     throw error;

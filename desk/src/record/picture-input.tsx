@@ -1,8 +1,9 @@
 import { Button, Field, TextInput } from '@agile-languages/shared/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useAccount } from '../api/account.ts';
 import { sendFile, sentenceOf } from '../api/call.ts';
+import { FocalPoint, type Point } from './focal-point.tsx';
 import styles from './record.module.css';
 
 const largest = 10 * 1024 * 1024;
@@ -12,7 +13,7 @@ const shown = {
   photo: {
     width: 160,
     height: 160,
-    hint: 'PNG, JPEG, WebP, AVIF or SVG up to 10 MB. The site shows a square of it; without one it draws a portrait.',
+    hint: 'PNG, JPEG, WebP, AVIF or SVG up to 10 MB. The site shows a square of it, around a point that is chosen once it is here; without one it draws a portrait.',
   },
   logo: {
     width: 272,
@@ -25,9 +26,14 @@ export function PictureInput({ purpose, label, error, value, onChange }: Picture
   const { siteOrigin } = useAccount();
   const input = useRef<HTMLInputElement>(null);
   const { width, height, hint } = shown[purpose];
+  const [whole, setWhole] = useState<File>();
   const bringIn = useMutation({
-    mutationFn: (file: File) => sendFile<{ id: string }>(`/pictures/${purpose}`, file),
-    onSuccess: ({ id }) => onChange(id),
+    mutationFn: ({ file, point }: { file: File; point?: Point }) =>
+      sendFile<{ id: string }>(`/pictures/${purpose}${point ? `?x=${point.x}&y=${point.y}` : ''}`, file),
+    onSuccess: ({ id }, { file }) => {
+      onChange(id);
+      setWhole(file);
+    },
     onSettled: clear,
   });
 
@@ -35,7 +41,7 @@ export function PictureInput({ purpose, label, error, value, onChange }: Picture
     if (input.current) input.current.value = '';
   }
 
-  const isTooLarge = (bringIn.variables?.size ?? 0) > largest;
+  const isTooLarge = (bringIn.variables?.file.size ?? 0) > largest;
   const refused = bringIn.error && (isTooLarge ? 'The picture is larger than 10 MB.' : sentenceOf(bringIn.error));
 
   return (
@@ -48,7 +54,7 @@ export function PictureInput({ purpose, label, error, value, onChange }: Picture
           disabled={bringIn.isPending}
           onChange={({ target }) => {
             const file = target.files?.[0];
-            if (file) bringIn.mutate(file);
+            if (file) bringIn.mutate({ file });
           }}
         />
       </Field>
@@ -61,6 +67,14 @@ export function PictureInput({ purpose, label, error, value, onChange }: Picture
             width={width}
             height={height}
           />
+          {whole && purpose === 'photo' ? (
+            <FocalPoint
+              key={`${whole.name} ${whole.lastModified}`}
+              file={whole}
+              isPending={bringIn.isPending}
+              onUse={(point) => bringIn.mutate({ file: whole, point })}
+            />
+          ) : null}
           <Button variant="line" size="small" onClick={() => onChange('')}>
             Remove <span className="visually-hidden">{label}</span>
           </Button>
