@@ -1,4 +1,5 @@
 import type { ClassListRow } from '../resources/class/class.ts';
+import { namedIn, openCompanyBookings } from '../resources/company-booking/table.ts';
 import type { InvitationRow } from '../resources/invitation/invitation.ts';
 import { waitingOrigins } from '../resources/key/origin-requests.ts';
 import type { MessageRow } from '../resources/message/message.ts';
@@ -13,6 +14,8 @@ export interface Today {
   messages: Pick<MessageRow, 'id' | 'name' | 'email' | 'createdAt'>[];
   /** Full, and members wait for a seat. */
   waiting: { id: string; name: string; total: number }[];
+  /** Seats of companies without a name, in classes that begin soon. */
+  companies: { id: string; company: string; className: string; nameless: number; startsAt: string }[];
   mails: WaitingMail[];
   /** What is not set up as real visitors need it, a sentence each. */
   installation: string[];
@@ -66,6 +69,7 @@ const people = async (
   invitations: await invitations(context),
   messages: await messages(context),
   waiting: await waiting(context),
+  companies: await companies(context),
   mails: await mails(context),
   installation: installationFaults(context),
 });
@@ -132,6 +136,14 @@ async function waiting(context: Now): Promise<Today['waiting']> {
     .limit(shown)
     .execute();
   return rows.map((row) => ({ ...row, total: Number(row.total) }));
+}
+
+async function companies(context: Now): Promise<Today['companies']> {
+  const open = await openCompanyBookings(context.db, [inDays(context, 0), inDays(context, classDays)]);
+  return open.slice(0, shown).map((record) => {
+    const { id, company, className, startsAt, seats } = record;
+    return { id, company, className, startsAt, nameless: seats - namedIn(record) };
+  });
 }
 
 const invitations = (context: Now) =>

@@ -91,6 +91,9 @@ function ClassLinks({ item }: { item: DeskClass }) {
           <Link className={buttonClass('line', 'small')} to={`/classes/${id}/write`}>
             Mail participants
           </Link>
+          <Link className={buttonClass('line', 'small')} to={`/company-bookings?q=${encodeURIComponent(item.name)}`}>
+            Company bookings
+          </Link>
         </>
       )}
       {isOnSite(item) ? (

@@ -10,6 +10,7 @@ const quiet: Today = {
   invitations: [],
   messages: [],
   waiting: [],
+  companies: [],
   mails: [],
   installation: [],
   content: [],
@@ -38,6 +39,12 @@ test('today: each thing leads to where it is done', async () => {
     invitations: [{ email: 'new@example.com', fullname: 'Test Newcomer', expiresAt: '2026-11-22T09:00:00.000Z' }],
     messages: [{ id: 'test-message', name: '', email: 'person@example.com', createdAt: '2026-11-21T09:00:00.000Z' }],
     waiting: [{ id: '500002', name: 'Full class', total: 2 }],
+    companies: [
+      {
+        ...{ id: 'k7qx4m2pab', company: 'Test & Co', className: 'Test class', nameless: 2 },
+        startsAt: '2026-12-01T08:00:00.000Z',
+      },
+    ],
     content: [{ kind: 'questions', total: 2 }],
     origins: [
       {
@@ -54,6 +61,12 @@ test('today: each thing leads to where it is done', async () => {
   const classes = await screen.findByRole('region', { name: 'Classes that begin soon and have seats' });
   expect(within(classes).getByRole('listitem')).toHaveTextContent('4 of 10 seats are free');
   expect(within(classes).getByRole('link', { name: 'Test class' })).toHaveAttribute('href', '/classes/500001');
+  const companies = screen.getByRole('region', { name: 'Seats of companies without a name' });
+  expect(within(companies).getByRole('listitem')).toHaveTextContent(/2 seats$/);
+  expect(within(companies).getByRole('link', { name: 'Test & Co' })).toHaveAttribute(
+    'href',
+    '/company-bookings/k7qx4m2pab',
+  );
   expect(screen.getByRole('link', { name: 'Test Newcomer' })).toHaveAttribute(
     'href',
     '/invitations?q=new%40example.com',

@@ -34,6 +34,7 @@ export function TodayPage() {
           <Mails rows={data.mails} />
           <Waiting rows={data.waiting} />
           <Classes rows={data.classes} />
+          <Companies rows={data.companies} />
           <Invitations rows={data.invitations} />
           <Publication faults={data.publication} />
           <Content rows={data.content} />
@@ -122,6 +123,17 @@ const Classes = ({ rows }: { rows: Today['classes'] }) => (
       <li key={id}>
         <Link to={`/classes/${id}`}>{name}</Link>, <ZonedTime at={startsAt} timeZone={timeZone} /> ({timeZone}):{' '}
         {seatsLeft} of {seatsTotal} seats are free
+      </li>
+    ))}
+  </Part>
+);
+
+const Companies = ({ rows }: { rows: Today['companies'] }) => (
+  <Part title="Seats of companies without a name">
+    {rows.map(({ id, company, className, nameless, startsAt }) => (
+      <li key={id}>
+        <Link to={`/company-bookings/${encodeURIComponent(id)}`}>{company}</Link>, {className}, <Moment at={startsAt} />
+        : {nameless === 1 ? '1 seat' : `${nameless} seats`}
       </li>
     ))}
   </Part>

@@ -21,8 +21,8 @@ async function createCompany(options: Parameters<typeof createTrainer>[0] = {}) 
   const read = async () => (await call('GET', `/company-bookings/${booking.id}`)).body;
   const act = async (action: string, input: object = {}) =>
     call('POST', `/company-bookings/${booking.id}/${action}`, { version: (await read()).version, ...input });
-  const name = (email: string, fullname = 'Test Person') =>
-    call('POST', '/company-seats', { data: { email, fullname, bookingId: booking.id } });
+  const name = (email: string, fullname = 'Test Person', bookingId = booking.id) =>
+    call('POST', '/company-seats', { data: { email, fullname, bookingId } });
   const seatsLeft = async () => (await onSite(item.id))[0].seatsLeft;
   const mailsTo = async (recipient: string) =>
     (await db.selectFrom('mails').selectAll().where('recipient', '=', recipient).orderBy('id').execute()).map(
@@ -193,4 +193,39 @@ test('payment of a company booking: for all seats; of those given back it is to 
   await act('give-back', { seats: 1 });
   expect(await bookings('paid')).toMatchObject([{ id: booking.id, seats: 3, due: '1728', title: 'Test & Co' }]);
   expect(await bookings('back')).toMatchObject([{ splitFrom: booking.id, seats: 1, due: '576' }]);
+});
+
+test('seats without a name in a class that begins soon: on the first page, until each has one', async () => {
+  const { book, clock, desk, name, published, signInAs } = await createCompany();
+  const soon = new Date(clock.read().getTime() + 5 * 86_400_000).toISOString().slice(0, 10);
+  const item = await published({ start: `${soon}T18:30`, pattern: '1 x 2 h' });
+  const { body } = await book({ classId: item.id, seats: '2' });
+  const today = async () => (await desk('GET', '/today', { token: await signInAs('owner') })).body.companies;
+  expect(await today()).toMatchObject([{ id: body.id, company: 'Test & Co', nameless: 2 }]);
+  await name('one@example.com', 'Test One', body.id);
+  await name('two@example.com', 'Test Two', body.id);
+  expect(await today()).toEqual([]);
+});
+
+test('report of classes: what a company has booked is revenue once, named or not', async () => {
+  const { db, desk, name, signInAs } = await createCompany();
+  const [member = ''] = await addTestMembers(db, 1);
+  await name(`${member}@example.com`);
+  const path = '/class-report?by=month&from=2027-03&until=2027-03';
+  const { rows } = (await desk('GET', path, { token: await signInAs('owner') })).body;
+  expect(rows).toMatchObject([{ enrolled: 1, revenue: { EUR: 1920 } }]);
+});
+
+test('person with a seat of a company, erased: the seat stays with it; the contact is erased with the person', async () => {
+  const { db, name, read, seats } = await createCompany();
+  const [member = ''] = await addTestMembers(db, 1);
+  await db
+    .updateTable('bookings')
+    .set({ contactEmail: `${member}@example.com` })
+    .execute();
+  await name(`${member}@example.com`);
+  expect(await read()).toMatchObject({ named: 1 });
+  await seats.erase(member);
+  expect(await read()).toMatchObject({ named: 0, seats: 4, title: 'Test & Co' });
+  expect((await read()).data).toMatchObject({ company: 'Test & Co', contactName: '', contactEmail: '' });
 });

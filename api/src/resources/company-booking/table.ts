@@ -78,6 +78,21 @@ export async function companyBookingPage(
 
 const most = 10_000;
 
+/** With seats without a name, of classes that begin within these times; the next first. */
+export async function openCompanyBookings(
+  db: Kysely<Database>,
+  [from, until]: readonly [string, string],
+): Promise<CompanyBookingRecord[]> {
+  const rows = await records(db)
+    .where('classes.startsAt', '>', from)
+    .where('classes.startsAt', '<', until)
+    .where('bookings.endedAt', '=', '')
+    .orderBy('classes.startsAt')
+    .orderBy('bookings.id')
+    .execute();
+  return rows.filter((row) => stateOf(row) === 'open');
+}
+
 /** Before the booking: whoever takes seats or gives them back locks their class first. */
 export async function lockClassOf(transaction: Transaction<Database>, id: string): Promise<void> {
   const found = await transaction.selectFrom('bookings').select('classId').where('id', '=', id).executeTakeFirst();
