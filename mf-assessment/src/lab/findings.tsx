@@ -105,8 +105,8 @@ function NotSeen({ rows, inputless }: { rows: readonly ReactNode[]; inputless: n
       {rows.slice(0, shownAtOnce)}
       {inputless > 0 ? (
         <li className={styles.finding}>
-          No input is named. If there are inputs, write each with its label and its type: {inputless} criteria then ask
-          about them.
+          No input is named. Where there are some, write the label and type of each: {inputless} criteria ask about
+          them.
         </li>
       ) : null}
       {rest.length > 0 ? <Folded summary={`${rest.length} more`} rows={rest} /> : null}

@@ -6,12 +6,12 @@ export function outlineOf({ findings, rules: { notSeen } }: Judgement): Outline 
   const missing = by('missing');
   const isInputless = findings.filter(isAboutInputs).every(({ verdict }) => verdict === 'missing');
   const asked = missing.filter((finding) => !finding.rule.isOptional && !(isInputless && isAboutInputs(finding)));
-  const place = ({ rule }: Finding) => notSeen.indexOf(rule.criterion);
+  const claimed = notSeen.flatMap((criterion) => asked.filter(({ rule }) => rule.criterion === criterion));
   return {
     vague: by('vague'),
     found: by('found'),
-    missing: asked.filter((finding) => place(finding) >= 0).toSorted((a, b) => place(a) - place(b)),
-    overlooked: asked.filter((finding) => place(finding) < 0),
+    missing: claimed,
+    overlooked: asked.filter((finding) => !claimed.includes(finding)),
     inputless: isInputless ? missing.filter(isAboutInputs) : [],
   };
 }

@@ -72,12 +72,20 @@ const key = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`);
 /** The source of standings.ts: what follows from the figures, which /lab itself does not load. */
 export function standingsOf({ standings, shown }: Measured): string {
   const believed = blindSets.map((set) => percentOf(totalTruth(cardKinds.map((kind) => shown[set][kind].notSeen))));
-  const lines = Object.entries(standings)
-    .filter(([, standing]) => standing !== 'shown')
-    .map(([rule, standing]) => `  ${rule}: '${standing}',\n`);
-  return `/** Rules and comparisons that are not shown in red; written with figures.ts. */
-export const standings: Readonly<Record<string, 'hint' | 'not used'>> = {
-${lines.join('')}};
+  const rulesThatAre = (standing: Standing) =>
+    Object.keys(standings)
+      .filter((rule) => standings[rule] === standing)
+      .join(' ');
+  return `const rules = (standing: 'hint' | 'not used', ids: string) => ids.split(' ').map((id) => [id, standing]);
+
+/** Rules and comparisons that are not shown in red; written with figures.ts. */
+export const standings: Readonly<Record<string, 'hint' | 'not used'>> = Object.fromEntries([
+  ...rules(
+    'hint',
+    '${rulesThatAre('hint')}',
+  ),
+  ...rules('not used', '${rulesThatAre('not used')}'),
+]);
 
 /** Of 100 criteria that are called not seen, how many are really not there; of the sets that know no rule the lowest. */
 export const reallyNotThere = ${Math.min(...believed)};
