@@ -154,37 +154,18 @@ test('checklist: quotes the text', () => {
 
 const knownKinds = (known: readonly CorpusText[]) => known.filter(({ kind, source }) => kindOf(source) === kind);
 
-test('kind of every text that has a shape: as its author meant it, but for forms and flows without a sign of one', () => {
+test('kind of every text that has a shape: as its author meant it, but for four', () => {
   const own = [...texts['written-with'], ...texts['set-aside']].filter(({ found }) => found.size > 3);
 
   const known = knownKinds(own);
 
-  expect(own.filter((text) => !known.includes(text)).map(({ id }) => id)).toEqual([
-    'NSA03',
-    'NSA05',
-    'NSA07',
-    'NSF03',
-    'NSF09',
-    'NSF11',
-    'NSF13',
-    'NFL05',
-    'NFL07',
-    'NFL11',
-    'NBC09',
-    'OM25',
-    'FL04',
-    'W11',
-    'W15',
-    'W30',
-    'B04',
-    'B13',
-  ]);
+  expect(own.filter((text) => !known.includes(text)).map(({ id }) => id)).toEqual(['NFL11', 'W10', 'W15', 'I05']);
 });
 
-test('kind of texts by another hand: guessed for two of three; visitors choose another', () => {
+test('kind of texts by another hand: guessed for four of five; visitors choose another', () => {
   const other = texts['other-hand'];
 
-  expect(knownKinds(other).length / other.length).toBeGreaterThan(0.66);
+  expect(knownKinds(other).length / other.length).toBeGreaterThan(0.8);
 });
 
 test('marks: inside the text, for every text of the corpus', () => {
@@ -216,11 +197,17 @@ test('the longest text, of one letter or of one line: read in well under a secon
     'field, '.repeat(2800),
     'first, nothing else, '.repeat(950),
     'pays 1 '.repeat(2800),
+    'if a step -> yes, no: '.repeat(900),
+    'Name: '.repeat(3000),
+    ' \n'.repeat(9000),
     `${testStory}\n`.repeat(120),
   ];
 
   const began = performance.now();
-  for (const text of texts) for (const kind of Object.values(allKinds)) judge(text, kind);
+  for (const text of texts) {
+    kindOf(text);
+    for (const kind of Object.values(allKinds)) judge(text, kind);
+  }
 
   expect(performance.now() - began).toBeLessThan(3000);
 });

@@ -19,6 +19,9 @@ const others = [
       /\bexpected (?:results?|behaviou?r|outcome)\b|^\W{0,4}expected\s*[:–-]/im,
       /\bactual (?:results?|behaviou?r|outcome)\b|^\W{0,4}actual(?:ly)?\s*[:–-]/im,
       /^\W{0,4}(?:bug|defect|severity|affects version)\b/im,
+      /\b(?:it|this|that) (?:still )?worked (?:before|fine|until|yesterday|last)\b|\bsince (?:the |this |yesterday['’]s |last )[^\n]{0,20}(?:update|release|version)\b/i,
+      /\b(?:Chrome|Safari|Firefox|Edge|iOS|Android|Windows) \d/,
+      /\b(?:says?|shows?)\b[^\n]{1,40}\bbut (?:it )?should\b|\bevery time\b[^\n]{0,30}\bI\b|\bscreenshots? (?:is |are )?attached\b/i,
     ],
     fewest: 2,
   },
@@ -27,7 +30,7 @@ const others = [
     signs: [
       /^\W{0,4}(?:minutes|protocol)\b[^\n]{0,60}$|\bminutes of\b/im,
       /^\W{0,4}(?:attendees|present|participants|apologies|absent)\b\s*[:–-]/im,
-      /^\W{0,4}(?:agenda|decisions?|actions?(?: items?)?|any other business|aob|next meeting)\b/im,
+      /^\W{0,4}(?:\d{1,2}[.)] ?)?(?:agenda|decisions?|actions?(?: items?)?|any other business|aob|next (?:meeting|retro|call|session))\b/im,
     ],
     fewest: 2,
   },

@@ -9,6 +9,7 @@ import { notSeenOf, orderOf } from './not-seen-of.ts';
 import { readCorpus } from './read-corpus.ts';
 import { notSeenIn, readAll, shownIn } from './shown-in.ts';
 import { allTexts, folders, otherTexts, texts } from './texts.ts';
+import { weightsOf } from './weigh-signs.ts';
 
 const measured = measure(texts, otherTexts);
 
@@ -42,6 +43,10 @@ test('standings: those of the figures', async () => {
   await expect(standingsOf(measured)).toMatchFileSnapshot('../standings.ts');
 });
 
+test('weights of the signs of a kind: those of the sets of the author of the rules', async () => {
+  await expect(weightsOf(measured.weights)).toMatchFileSnapshot('../kind-weights.ts');
+});
+
 test.each(cardKinds)('what is called not seen of a %s, and in which order: those of the figures', async (kind) => {
   await expect(notSeenOf(kind, measured.order)).toMatchFileSnapshot(`../kinds/not-seen/${kind}.ts`);
 });
@@ -49,7 +54,9 @@ test.each(cardKinds)('what is called not seen of a %s, and in which order: those
 test('the first three that are called not seen, in the order of texts that are not among them: really not there in 80 of 100', () => {
   const read = readAll(texts['other-hand'], measured.standings);
   const halves = [0, 1].map((half) => read.filter((_, index) => index % 2 === half));
-  const shown = halves.map((half, index) => shownIn(half, [], orderOf(notSeenIn(halves[1 - index] ?? []))));
+  const shown = halves.map((half, index) =>
+    shownIn(half, [], orderOf(notSeenIn(halves[1 - index] ?? [])), () => 'none'),
+  );
   const firstThree = [...shown, measured.shown.unread].flatMap((kinds) =>
     cardKinds.map((kind) => kinds[kind].firstThree),
   );

@@ -1,3 +1,4 @@
+import { kindOf } from '../kind-of.ts';
 import { allKinds } from '../kinds/rules.ts';
 import { cardKinds } from '../rules/rule.ts';
 import {
@@ -18,6 +19,7 @@ import { readText } from '../text/read-text.ts';
 import { orderOf } from './not-seen-of.ts';
 import type { CorpusText, OtherCorpusText } from './read-corpus.ts';
 import { expectedOf, notSeenIn, type Order, readAll, shownIn } from './shown-in.ts';
+import { weighSigns } from './weigh-signs.ts';
 
 type Corpus = Readonly<Record<TextSet, readonly CorpusText[]>>;
 type Others = Readonly<Record<TextSet, readonly OtherCorpusText[]>>;
@@ -28,14 +30,17 @@ export function measure(corpus: Corpus, others: Others): Measured {
   const read = blindSets.map((set) => [set, readAll(corpus[set], standings)] as const);
   const notSeen = Object.fromEntries(read.map(([set, texts]) => [set, notSeenIn(texts)]));
   const order = orderOf(notSeen['other-hand'] ?? {});
+  const weights = weighSigns([...corpus['written-with'], ...corpus['set-aside']]);
+  const guess = (source: string) => kindOf(source, weights);
   return {
     texts: Object.fromEntries(sets.map((set) => [set, corpus[set].length])),
     rules: Object.fromEntries(rules),
     standings,
     notSeen,
     order,
+    weights,
     shown: Object.fromEntries(
-      read.map(([set, texts]) => [set, shownIn(texts, others[set], order)]),
+      read.map(([set, texts]) => [set, shownIn(texts, others[set], order, guess)]),
     ) as Measured['shown'],
   };
 }
@@ -158,5 +163,6 @@ export interface Measured {
   standings: Readonly<Record<string, Standing>>;
   notSeen: Readonly<Record<string, Readonly<Record<string, Truth>>>>;
   order: Order;
+  weights: readonly string[];
   shown: Readonly<Record<BlindSet, Shown>>;
 }

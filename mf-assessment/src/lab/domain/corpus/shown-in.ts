@@ -1,6 +1,5 @@
 import type { Finding } from '../judge.ts';
 import { judge } from '../judge.ts';
-import { kindOf } from '../kind-of.ts';
 import { allKinds } from '../kinds/rules.ts';
 import { outlineOf } from '../outline.ts';
 import { type CardKind, cardKinds, type TextKind } from '../rules/rule.ts';
@@ -11,8 +10,14 @@ import type { CorpusText, OtherCorpusText } from './read-corpus.ts';
  * What Card Lab shows of these texts when it is told their kind, how often it is true, and which kinds it guesses.
  *
  * @param order of each kind: the criteria that are called not seen
+ * @param kindOf guesses the kind
  */
-export function shownIn(read: readonly ReadCorpusText[], others: readonly OtherCorpusText[], order: Order): Shown {
+export function shownIn(
+  read: readonly ReadCorpusText[],
+  others: readonly OtherCorpusText[],
+  order: Order,
+  kindOf: Guess,
+): Shown {
   const kinds = cardKinds.map((kind): [CardKind, ShownOfKind] => {
     const own = read.filter(({ text }) => text.kind === kind);
     const claims = own.map((text) => claimsOf(text, order[kind]));
@@ -28,7 +33,10 @@ export function shownIn(read: readonly ReadCorpusText[], others: readonly OtherC
       },
     ];
   });
-  return { ...Object.fromEntries(kinds), none: noneOf(others) } as Shown;
+  return {
+    ...Object.fromEntries(kinds),
+    none: { texts: others.length, guessed: countsOf(others.map(({ source }) => kindOf(source))) },
+  } as Shown;
 }
 
 /** Of each criterion how often it was not seen and not there, and how often it was there. */
@@ -67,11 +75,6 @@ const truthOf = (claims: readonly Claim[]): Truth => {
   return [right, claims.length - right];
 };
 
-const noneOf = (others: readonly OtherCorpusText[]) => ({
-  texts: others.length,
-  guessed: countsOf(others.map(({ source }) => kindOf(source))),
-});
-
 const countsOf = (guesses: readonly TextKind[]): Guesses =>
   Object.fromEntries(
     [...cardKinds, 'none' as const]
@@ -80,6 +83,7 @@ const countsOf = (guesses: readonly TextKind[]): Guesses =>
   );
 
 type Standings = Readonly<Record<string, Standing>>;
+type Guess = (source: string) => TextKind;
 export type Order = Readonly<Record<CardKind, readonly number[]>>;
 
 export interface ReadCorpusText {
