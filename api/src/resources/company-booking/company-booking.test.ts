@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { up } from '../../database/migrations/0051-company-bookings.ts';
 import { createTrainer } from '../../testing/test-classes.ts';
 import { onEachEngine } from '../../testing/test-engines.ts';
 import { addTestMembers } from '../../testing/test-rows.ts';
@@ -141,6 +142,21 @@ onEachEngine((engine) => {
     await desk('PUT', '/discounts/TEAM-50', { token, body: { version: 1, data: { mostUses: '1' } } });
     expect(await book({ seats: '1', code: 'team-50' })).toMatchObject({ status: 422 });
     expect([await uses(), await seatsLeft(), (await read()).seats]).toEqual([1, 1, 4]);
+  });
+
+  test('database of an earlier version: each booking has one seat, of its member, and orders say the same', async () => {
+    const { db, orders, published, enrol } = await createCompany({ engine });
+    await enrol((await published()).id, 'test-first');
+    await db.deleteFrom('bookings').where('memberId', '=', '').execute();
+    const before = await orders();
+    for (const column of ['seats', 'splitFrom', 'contactName', 'contactEmail'])
+      await db.schema.alterTable('bookings').dropColumn(column).execute();
+    for (const table of ['enrolments', 'invitations'] as const)
+      await db.schema.alterTable(table).dropColumn('bookingId').execute();
+    await up(db);
+    await up(db);
+    expect(await orders()).toEqual(before);
+    expect(before).toMatchObject([{ member: 'Test Member test-first', seats: '1', total: '480' }]);
   });
 
   test('class moved and cancelled: the contact is told, without the link of the meeting', async () => {

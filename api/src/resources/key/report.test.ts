@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { up } from '../../database/migrations/0052-held-codes.ts';
 import { createTestDesk } from '../../testing/test-desk.ts';
 import { createTestPartner, testOrigin } from '../../testing/test-partner.ts';
 import { createTestSeats } from '../../testing/test-seats.ts';
@@ -111,5 +112,28 @@ test('report of a month: the price that was agreed, not the one that the class h
   expect(await partnerReport(db, partnerId, '2026-11')).toMatchObject([
     { classId: '500001', price: '400', enrolments: 1 },
     { classId: '500001', price: '500', enrolments: 1 },
+  ]);
+});
+
+test('database of an earlier version: enrolments have the price that was booked, those given back that of the class', async () => {
+  const { clock, db, enrol, key, partnerId, signInRivals } = await createTestPartner();
+  const [first = '', second = ''] = await signInRivals(db, 2);
+  await db.updateTable('classes').set({ price: '400' }).where('id', '=', '500001').execute();
+  await enrol('500001', { partner: key, campaign: 'kept' }, first);
+  await enrol('500001', { partner: key, campaign: 'back' }, second);
+  const { memberId } = await db
+    .selectFrom('partnerEnrolments')
+    .select('memberId')
+    .where('campaign', '=', 'back')
+    .executeTakeFirstOrThrow();
+  await createTestSeats(db, clock.read).cancel(memberId, '500001');
+  await db.updateTable('classes').set({ price: '600' }).where('id', '=', '500001').execute();
+  for (const name of ['price', 'currency']) await db.schema.alterTable('partnerEnrolments').dropColumn(name).execute();
+  await db.schema.alterTable('waiting').dropColumn('code').execute();
+  await up(db);
+  await up(db);
+  expect(await partnerReport(db, partnerId, '2026-11')).toMatchObject([
+    { campaign: 'back', price: '600', cancelled: 1 },
+    { campaign: 'kept', price: '400', cancelled: 0 },
   ]);
 });
