@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type Judgement, vagueWordsId } from './domain/judge.ts';
 import type { KindRules } from './domain/kinds/kind-rules.ts';
 import { outlineOf, vagueWordsAsk } from './domain/outline.ts';
-import { reallyNotThere } from './domain/standings.ts';
+import { reallyNotThere } from './domain/really-not-there.ts';
 import { FindingRow } from './finding-row.tsx';
 import styles from './lab.module.css';
 

@@ -52,8 +52,8 @@ test('a form: read by rules of its own, without questions about types that it ha
 });
 
 test.each([
-  ['A flow', 'Flow', /process ends/, 'What is then true that was not before?'],
-  ['A business case', 'Business case', /^410 boxes x 18 EUR/, 'From how much to how much, and what is the evidence?'],
+  ['A flow', 'Flow', /process ends/, 'Who does what then, and where does it go on?'],
+  ['A business case', 'Business case', /^410 boxes x 18 EUR/, 'Which ones? At least three names.'],
 ])('%s: read by rules of its own', async (button, kind, words, question) => {
   const { user } = render();
   await user.click(screen.getByRole('button', { name: button }));
@@ -244,6 +244,8 @@ test('rules page: how often marks are right and given in each set; a rule that i
   const byAnotherHand = totalOf(Object.values(figures.rules).map((counts) => counts['other-hand']));
   expect(screen.getByText(/found fewer than half of what was there/)).toBeVisible();
   expect(recallOf(byAnotherHand)).toBeLessThan(50);
+  const vagueUnused = screen.getAllByText(/; what it calls vague is not used$/)[0]?.closest('li') as HTMLElement;
+  expect(within(vagueUnused).getByRole('switch')).toBeVisible();
   for (const standing of screen.getAllByText('Not used'))
     expect(within(standing.closest('li') as HTMLElement).queryByRole('switch')).toBeNull();
 });

@@ -14,7 +14,10 @@ export function RuleRow({ id, name, meaning, off, onSwitch }: RuleRowProps) {
       <div className={styles.head}>
         <h3>{name}</h3>
         {meaning ? <p className="soft">{meaning}</p> : null}
-        <p className={styles.standing}>{standing ? words[standing] : null}</p>
+        <p className={styles.standing}>
+          {standing ? words[standing] : null}
+          {standings[`${id}v`] ? '; what it calls vague is not used' : null}
+        </p>
         {standing === 'not used' ? null : (
           <Switch label={name} checked={!off.has(id)} onChange={(isOn) => onSwitch(id, isOn)} />
         )}

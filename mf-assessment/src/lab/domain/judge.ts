@@ -2,8 +2,6 @@ import type { Conflict, Place } from './checks/check.ts';
 import type { KindRules, OtherText } from './kinds/kind-rules.ts';
 import { vagueIn } from './rules/fog.ts';
 import type { Mark, Rule } from './rules/rule.ts';
-import type { Standing } from './standing.ts';
-import { standings as published } from './standings.ts';
 import { type ReadText, readText } from './text/read-text.ts';
 
 export const longestText = 20_000;
@@ -13,24 +11,19 @@ export const longestText = 20_000;
  * shape of a card, and nothing of a text in another language than English.
  *
  * @param off ids of rules and checks that are switched off
- * @param standings of rules and checks that are not shown in red. Default: those counted from the corpus
  */
-export function judge(
-  source: string,
-  rules: KindRules,
-  off: ReadonlySet<string> = new Set(),
-  standings: Standings = published,
-): Judgement {
+export function judge(source: string, rules: KindRules, off: ReadonlySet<string> = new Set()): Judgement {
   const text = readText(source.slice(0, longestText));
   const { isEnglish } = text;
-  const isHint = (id: string) => standings[id] === 'hint';
-  const isUsed = (id: string) => !off.has(id) && standings[id] !== 'not used';
+  const isHint = (id: string) => rules.hints.includes(id);
+  const isUsed = (id: string) => !off.has(id) && !rules.unused.includes(id);
   const findings = rules.groups
     .flatMap((group) => group.rules)
     .filter(({ criterion }) => isUsed(`${criterion}`))
     .flatMap((rule): Finding[] => {
       const mark = isEnglish ? rule.detect(text) : undefined;
-      if (!isEnglish || (!mark && !isAsked(rule, text))) return [];
+      if (!isEnglish || !(mark ? mark.verdict === 'found' || isUsed(`${rule.criterion}v`) : isAsked(rule, text)))
+        return [];
       return [{ rule, verdict: mark?.verdict ?? 'missing', mark, isHint: isHint(`${rule.criterion}`) }];
     });
   const conflicts = isEnglish
@@ -94,5 +87,3 @@ interface NamedConflict extends Conflict {
   name: string;
   isHint: boolean;
 }
-
-type Standings = Readonly<Record<string, Standing>>;

@@ -24,7 +24,7 @@ export const totalOf = (counts: readonly Counts[]): Counts =>
     [0, 0, 0],
   );
 
-const marksOf = ([hits, , falseAlarms]: Counts) => hits + falseAlarms;
+export const marksOf = ([hits, , falseAlarms]: Counts) => hits + falseAlarms;
 const few = 4;
 
 /** The sets of the corpus and their origins. The first was written with the rules; each other set also counts alone. */

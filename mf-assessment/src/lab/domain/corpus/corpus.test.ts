@@ -4,10 +4,11 @@ import { allKinds, rules } from '../kinds/rules.ts';
 import { type CardKind, cardKinds } from '../rules/rule.ts';
 import { type Counts, percentOf, standingOf, textSets, totalTruth } from '../standing.ts';
 import { standings } from '../standings.ts';
-import { figuresOf, measure, standingsOf, verdictsOf } from './figures-of.ts';
-import { notSeenOf, orderOf } from './not-seen-of.ts';
+import { countedOf, orderOf } from './counted-of.ts';
+import { figuresOf, measure, reallyNotThereOf, standingsOf } from './figures-of.ts';
 import { readCorpus } from './read-corpus.ts';
 import { notSeenIn, readAll, shownIn } from './shown-in.ts';
+import { readVerdicts, standingsIn, verdictsOf } from './standings-in.ts';
 import { allTexts, folders, otherTexts, texts } from './texts.ts';
 import { weightsOf } from './weigh-signs.ts';
 
@@ -43,13 +44,20 @@ test('standings: those of the figures', async () => {
   await expect(standingsOf(measured)).toMatchFileSnapshot('../standings.ts');
 });
 
+test('share of what is really not there: that of the figures', async () => {
+  await expect(reallyNotThereOf(measured)).toMatchFileSnapshot('../really-not-there.ts');
+});
+
 test('weights of the signs of a kind: those of the sets of the author of the rules', async () => {
   await expect(weightsOf(measured.weights)).toMatchFileSnapshot('../kind-weights.ts');
 });
 
-test.each(cardKinds)('what is called not seen of a %s, and in which order: those of the figures', async (kind) => {
-  await expect(notSeenOf(kind, measured.order)).toMatchFileSnapshot(`../kinds/not-seen/${kind}.ts`);
-});
+test.each(cardKinds)(
+  'what a %s calls not seen, and which of its rules are hints or not used: those of the figures',
+  async (kind) => {
+    await expect(countedOf(kind, measured)).toMatchFileSnapshot(`../kinds/counted/${kind}.ts`);
+  },
+);
 
 test('the first three that are called not seen, in the order of texts that are not among them: really not there in 80 of 100', () => {
   const read = readAll(texts['other-hand'], measured.standings);
@@ -94,6 +102,25 @@ test('standing: the lowest precision of all texts and of each set, and no conclu
   expect(standing([0, 3, 0], [0, 0, 0])).toBe('not used');
 });
 
+test('vague marks that are right too seldom: not used, and the others of the rule are counted alone', () => {
+  const marks = (found: Verdict[], vague: Verdict[]) => ({
+    ...readVerdicts({ 'written-with': [], 'set-aside': [], unread: [], 'other-hand': [] }),
+    'other-hand': [...found, ...vague].map(([given, expected]) => ({ rule: '1', given, expected })),
+  });
+  const right: Verdict[] = Array.from({ length: 9 }, () => ['found', 'found']);
+
+  expect(
+    standingsIn(
+      marks(right, [
+        ['vague', 'found'],
+        ['vague', 'vague'],
+        ['vague', ''],
+      ]),
+    ),
+  ).toEqual({ 1: 'shown', '1v': 'not used' });
+  expect(standingsIn(marks(right, [['vague', 'vague']]))).toEqual({ 1: 'shown' });
+});
+
 test('a text with an unknown kind or check is refused', () => {
   expect(() => readCorpus('=== X1 poem\nfound 51\nRoses')).toThrow("Text X1: 'poem' is no kind.");
   expect(() => readCorpus('=== X2 story\ncheck day\nRoses')).toThrow("Text X2: 'day' is no check.");
@@ -107,3 +134,5 @@ test('a file of an editor that ends lines like Windows: read the same', () => {
 });
 
 const counts = ([hits = 0, misses = 0, falseAlarms = 0]: number[]): Counts => [hits, misses, falseAlarms];
+
+type Verdict = [given: string, expected: string];

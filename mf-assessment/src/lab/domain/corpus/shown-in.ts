@@ -50,7 +50,7 @@ export function notSeenIn(read: readonly ReadCorpusText[]): Readonly<Record<stri
 
 export function readAll(texts: readonly CorpusText[], standings: Standings): ReadCorpusText[] {
   return texts.map((text) => {
-    const judgement = judge(text.source, allKinds[text.kind], undefined, standings);
+    const judgement = judge(text.source, { ...allKinds[text.kind], ...rulesThatAre(standings) });
     const { missing, overlooked } = outlineOf(judgement);
     const claim = ({ rule: { criterion }, mark }: Finding): Claim => ({
       criterion,
@@ -63,6 +63,11 @@ export function readAll(texts: readonly CorpusText[], standings: Standings): Rea
     };
   });
 }
+
+export const rulesThatAre = (standings: Standings) => {
+  const ids = (standing: Standing) => Object.keys(standings).filter((id) => standings[id] === standing);
+  return { hints: ids('hint'), unused: ids('not used') };
+};
 
 const claimsOf = ({ notSeen }: ReadCorpusText, order: readonly number[]) =>
   order.flatMap((criterion) => notSeen.filter((claim) => claim.criterion === criterion));

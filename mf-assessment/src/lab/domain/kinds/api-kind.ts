@@ -1,8 +1,8 @@
 import { checks } from '../checks/checks.ts';
 import { fieldsCheck } from '../checks/fields.ts';
 import { apiRules } from '../rules/api/api-rules.ts';
+import { apiCounted } from './counted/api.ts';
 import type { KindRules } from './kind-rules.ts';
-import { apiNotSeen } from './not-seen/api.ts';
 
 const why = 'It shows in the whole model of the data, not in one call.';
 
@@ -28,7 +28,7 @@ export const apiKind: KindRules = {
   example,
   groups: [{ category: 'API and Operation Description', rules: apiRules }],
   checks: [...checks, fieldsCheck],
-  notSeen: apiNotSeen,
+  ...apiCounted,
   unreadable: [
     { criterion: 139, name: 'Data before screens', why },
     { criterion: 140, name: 'Entity and attribute', why },

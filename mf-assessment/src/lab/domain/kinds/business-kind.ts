@@ -7,8 +7,8 @@ import { segmentRules } from '../rules/business/segment-rules.ts';
 import { serviceRules } from '../rules/business/service-rules.ts';
 import { statementRules } from '../rules/business/statement-rules.ts';
 import { stopperRules } from '../rules/business/stopper-rules.ts';
+import { businessCounted } from './counted/business.ts';
 import type { KindRules } from './kind-rules.ts';
-import { businessNotSeen } from './not-seen/business.ts';
 
 const example = `Business case: Box pause
 Purpose: a subscriber stops the vegetable box for a holiday, with two dates.
@@ -39,6 +39,6 @@ export const businessKind: KindRules = {
   ],
   checks: [...checks, productCheck],
   explanations: businessExplanations,
-  notSeen: businessNotSeen,
+  ...businessCounted,
   unreadable: [],
 };

@@ -1,8 +1,8 @@
 import { checks } from '../checks/checks.ts';
 import { flowExplanations } from '../rules/flow/explanations.ts';
 import { flowRules } from '../rules/flow/flow-rules.ts';
+import { flowCounted } from './counted/flow.ts';
 import type { KindRules } from './kind-rules.ts';
-import { flowNotSeen } from './not-seen/flow.ts';
 
 const example = `Flow: Pause of a vegetable box
 
@@ -13,7 +13,7 @@ Third parties are involved.
 2. The warehouse planner takes the boxes out of the picking list.
 3. The bookkeeper sends the number of boxes and the credit to the bank.
 
-If the box is already packed, it is delivered.
+If the box is already packed, it is delivered. Errors are handled.
 Step 2 takes 10 minutes.
 Data is exchanged at night.
 The process ends successfully.`;
@@ -24,6 +24,6 @@ export const flowKind: KindRules = {
   groups: [{ category: 'Master Data Flow', rules: flowRules }],
   checks,
   explanations: flowExplanations,
-  notSeen: flowNotSeen,
+  ...flowCounted,
   unreadable: [],
 };

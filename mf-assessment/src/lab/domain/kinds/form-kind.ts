@@ -3,8 +3,8 @@ import { eventRules } from '../rules/form/event-rules.ts';
 import { formActionRules } from '../rules/form/form-action-rules.ts';
 import { formRules } from '../rules/form/form-rules.ts';
 import { typeRules } from '../rules/form/type-rules.ts';
+import { formCounted } from './counted/form.ts';
 import type { KindRules } from './kind-rules.ts';
-import { formNotSeen } from './not-seen/form.ts';
 
 const example = `Form: Pause a vegetable box
 Purpose: a subscriber pauses deliveries for a holiday, so that no box spoils.
@@ -32,6 +32,6 @@ export const formKind: KindRules = {
     { category: 'Input Types', rules: typeRules },
   ],
   checks,
-  notSeen: formNotSeen,
+  ...formCounted,
   unreadable: [],
 };

@@ -10,17 +10,25 @@ export const languageOf = {
   none: '1111111',
 } as const satisfies Record<TextKind, string>;
 
-export interface KindRules {
+export interface KindRules extends Counted {
   kind: TextKind;
   example: string;
   groups: readonly RuleGroup[];
-  /** Criteria that are called not seen, first what is most often really not there; of the others the rules overlook too many. */
-  notSeen: readonly number[];
   checks: readonly Check[];
   /** Why its rules say what they say, by criterion. Default: they are loaded when a visitor asks why. */
   explanations?: Readonly<Record<string, Explanation>>;
   unreadable: readonly Unreadable[];
   otherOf?: (source: string) => OtherText | undefined;
+}
+
+/** What was counted of a kind; `npm run lab-figures` writes it. */
+export interface Counted {
+  /** Criteria that are called not seen, first what is most often really not there; of the others the rules overlook too many. */
+  notSeen: readonly number[];
+  /** Rules and comparisons that are right too seldom, or were tried too seldom, for red ink. */
+  hints: readonly string[];
+  /** Those that are not used; `44v` are the vague marks of a rule. */
+  unused: readonly string[];
 }
 
 export interface OtherText {

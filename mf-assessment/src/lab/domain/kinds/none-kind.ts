@@ -30,6 +30,8 @@ export const noneKind: KindRules = {
   example: '',
   groups: [],
   notSeen: [],
+  hints: [],
+  unused: [],
   checks: [],
   unreadable: [],
   otherOf(source) {

@@ -3,8 +3,8 @@ import { descriptionRules } from '../rules/story/description-rules.ts';
 import { inputRules } from '../rules/story/input-rules.ts';
 import { manualRules } from '../rules/story/manual-rules.ts';
 import { storyRules } from '../rules/story/story-rules.ts';
+import { storyCounted } from './counted/story.ts';
 import type { KindRules } from './kind-rules.ts';
-import { storyNotSeen } from './not-seen/story.ts';
 
 const example = `As a user, I want to manage my orders so that everything is easier.
 
@@ -25,7 +25,7 @@ export const storyKind: KindRules = {
     { category: 'Manual Description', rules: manualRules },
   ],
   checks,
-  notSeen: storyNotSeen,
+  ...storyCounted,
   unreadable: [
     { criterion: 55, name: 'Story size and split', why: 'Only the team knows what fits in its iteration.' },
     {

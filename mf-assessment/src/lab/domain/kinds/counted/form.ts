@@ -1,0 +1,24 @@
+import type { Counted } from '../kind-rules.ts';
+
+export const formCounted: Counted = {
+  notSeen: [100, 90, 94, 88, 91, 103, 101, 102, 93, 99],
+  hints: [
+    '88',
+    '93',
+    '94',
+    '95',
+    '97',
+    '100',
+    '105',
+    '109',
+    '113',
+    '114',
+    '115',
+    '116',
+    '118',
+    '119',
+    'names',
+    'dates',
+  ],
+  unused: ['86', '104', '91v', '92v', '95v', '96v', '117v'],
+};

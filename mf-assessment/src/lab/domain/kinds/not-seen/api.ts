@@ -1,2 +1,0 @@
-/** Written with figures.ts: what is most often really not there comes first. */
-export const apiNotSeen: readonly number[] = [153];
