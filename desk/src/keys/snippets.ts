@@ -19,6 +19,7 @@ export function snippetsOf(siteOrigin: string, key: string, manifest?: Manifest)
   return [
     { name: 'Every page, in its head', code: evergreen },
     { name: 'Where an element is to be', code: elements.join('\n') },
+    { name: 'In a pop-up, opened by a link', code: popups(siteOrigin, key) },
     {
       name: 'WordPress and tag managers, in place of the head',
       code: tags(siteOrigin, 'v1', 'async ', 'classic.js'),
@@ -40,8 +41,19 @@ const pinned = (siteOrigin: string, { version, files }: Manifest) =>
 const hashOf = (files: Manifest['files'], name: string) =>
   files[name] ? ` integrity="${files[name].integrity}" crossorigin="anonymous"` : '';
 
-const element = (siteOrigin: string, key: string, tag: string, { path, text }: Fallback) =>
-  `<${tag} partner="${escapeHtml(key)}">\n  <a href="${siteOrigin}${path}">${text}</a>\n</${tag}>`;
+const element = (siteOrigin: string, key: string, tag: string, fallback: Fallback) =>
+  `<${tag} partner="${escapeHtml(key)}">\n  ${link(siteOrigin, fallback)}\n</${tag}>`;
+
+const link = (siteOrigin: string, { path, text }: Fallback) => `<a href="${siteOrigin}${path}">${text}</a>`;
+
+const popups = (siteOrigin: string, key: string) =>
+  [
+    `<script type="module" src="${siteOrigin}/embed/v1/popup.js"></script>`,
+    ...elementSpecs.map(({ tag, fallback }) => {
+      const hidden = element(siteOrigin, key, tag, fallback).replace('>', ' hidden>').replaceAll('\n', '\n  ');
+      return `<agile-popup preload="intent">\n  ${link(siteOrigin, fallback)}\n  ${hidden}\n</agile-popup>`;
+    }),
+  ].join('\n');
 
 const frame = (siteOrigin: string, key: string) =>
   `<iframe src="${siteOrigin}/embed/frame/enrolment.html?partner=${encodeURIComponent(key)}" title="Upcoming classes" loading="lazy" width="100%" height="900" style="border: 0"></iframe>\n<p><a href="${siteOrigin}/upcoming-classes" target="_blank">See upcoming classes</a></p>`;

@@ -1,16 +1,18 @@
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pinnedNode } from '@agile-languages/shared/build/checkout';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hosts, root } from '../places.ts';
 import { run } from '../run.ts';
+import { assessment } from './host-page.ts';
 import { writtenSite } from './host-server.ts';
 import { installHost } from './npm.ts';
 
-const guide = await readFile(join(root, 'docs/partners.md'), 'utf8');
+/** The guide for partners. */
+export const guide = await readFile(join(root, 'docs/partners.md'), 'utf8');
 
 /** The code of a section of the guide, in its order. */
 export const snippetsOf = (section: string, language: string): string[] => {
@@ -25,14 +27,15 @@ export async function openGuidePage(
   site: string,
   head: string,
   body: string,
-  { script = '', query = '', policy = '' }: GuidePage = {},
+  { files = {}, query = '', policy = '' }: GuidePage = {},
 ): Promise<string[]> {
   const said: string[] = [];
   page.on('console', (message) => message.text().startsWith('agile') && said.push(message.text()));
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Guide</title>
     <link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`;
-  const server = createServer(({ url }, response) => {
-    const [type, text] = url === '/main.js' ? ['text/javascript', script] : ['text/html', html];
+  const server = createServer(({ url = '' }, response) => {
+    const script = files[url.slice(1)];
+    const [type, text] = script === undefined ? ['text/html', html] : ['text/javascript', script];
     if (policy) response.setHeader('content-security-policy', policy.replaceAll(writtenSite, site));
     response.setHeader('content-type', type).end(text.replaceAll(writtenSite, site));
   });
@@ -43,8 +46,8 @@ export async function openGuidePage(
 }
 
 interface GuidePage {
-  /** Served as `main.js`. */
-  script?: string;
+  /** Scripts by their names. */
+  files?: Readonly<Record<string, string>>;
   query?: string;
   policy?: string;
 }
@@ -59,10 +62,58 @@ export async function bundled(code: string, files: Readonly<Record<string, strin
     define: { 'process.env.NODE_ENV': '"production"' },
     ...{ bundle: true, write: false, format: 'esm', logLevel: 'error' },
   };
-  const script = `import { build } from 'esbuild';
+  return runIn(
+    folder,
+    `import { build } from 'esbuild';
     const { outputFiles } = await build(${JSON.stringify(options)});
-    console.log(outputFiles[0].text);`;
-  const built = await run(pinnedNode, ['--input-type=module', '--eval', script], { cwd: folder });
-  if (built.code !== 0) throw new Error(built.output);
-  return built.stdout;
+    console.log(outputFiles[0].text);`,
+  );
+}
+
+/**
+ * Builds sources with the packages of a host.
+ *
+ * @param folder a new one for the sources
+ * @param script builds `main.js` of that folder into `out`, with its scripts beside each other
+ * @returns the scripts by their names
+ */
+export async function builtWith(
+  host: string,
+  folder: string,
+  sources: Readonly<Record<string, string>>,
+  script: string,
+): Promise<Record<string, string>> {
+  await installHost(join(hosts, host));
+  await mkdir(folder, { recursive: true });
+  await symlink(join(hosts, host, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  for (const [name, text] of Object.entries(sources)) await writeFile(join(folder, name), text);
+  await runIn(folder, script);
+  const names = (await readdir(join(folder, 'out'))).filter((name) => name.endsWith('.js'));
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await readFile(join(folder, 'out', name), 'utf8')])),
+  );
+}
+
+/** What a script has written, run in a folder. */
+async function runIn(folder: string, script: string): Promise<string> {
+  const { code, output, stdout } = await run(pinnedNode, ['--input-type=module', '--eval', script], {
+    cwd: folder,
+    limit: 120_000,
+  });
+  if (code !== 0) throw new Error(output);
+  return stdout;
+}
+
+/** The numbers that a page has written to its console since. */
+export function numbersOn(page: Page): () => string[] {
+  const numbers: string[] = [];
+  page.on('console', (message) => /^\d+$/.test(message.text()) && numbers.push(message.text()));
+  return () => numbers;
+}
+
+/** Whether the page hears the level when a topic is switched off. */
+export async function expectLevel(page: Page): Promise<void> {
+  const heard = numbersOn(page);
+  await assessment(page).getByRole('checkbox').first().uncheck({ force: true });
+  await expect.poll(heard).not.toEqual([]);
 }

@@ -1,7 +1,5 @@
-import { writeFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { bundled, openGuidePage, snippetsOf } from '../../src/hosts/guide-page.ts';
-import { assessment, classesOf, enrolment, meterOf } from '../../src/hosts/host-page.ts';
+import { expectLevel, openGuidePage, snippetsOf } from '../../src/hosts/guide-page.ts';
+import { classesOf, enrolment, meterOf } from '../../src/hosts/host-page.ts';
 import { expect, test } from '../../src/test.ts';
 
 test('five-minute start, by the letter: both elements come, and nothing is wrong with them', { tag: '@all' }, async ({
@@ -76,56 +74,16 @@ test('exact version, by the letter but for version and hash: the element comes',
   expect(said).toEqual([]);
 });
 
-test(
-  'React, by the letter: the meter comes in its colour, and its events are heard',
-  { tag: '@all' },
-  async ({ page, site, request }, testInfo) => {
-    const [head = ''] = snippetsOf('Five-minute start', 'html');
-    const [code = ''] = snippetsOf('React', 'jsx');
-    const components = testInfo.outputPath('react.js');
-    await writeFile(components, await (await request.get(`${site}/embed/v1/react.js`)).text());
-    const source = `${code}
-    import { createRoot } from 'react-dom/client';
-    createRoot(document.querySelector('#root')).render(<Meter />);`;
-    const script = await bundled(source, { '@agile-languages/embed/react': components });
-
-    const root = '<div id="root"></div><script type="module" src="main.js"></script>';
-    const said = await openGuidePage(page, site, head, root, { script });
-
-    await expect(meterOf(page)).toBeVisible();
-    await expectLevel(page);
-    expect(said).toEqual([]);
-  },
-);
-
 test('any page, by the letter: its events are heard', { tag: '@all' }, async ({ page, site }) => {
   const [head = '', body = ''] = snippetsOf('Five-minute start', 'html');
   const [script = ''] = snippetsOf('Any page', 'js');
 
   const code = '<script type="module" src="main.js"></script>';
-  const said = await openGuidePage(page, site, head, body + code, { script });
+  const said = await openGuidePage(page, site, head, body + code, { files: { 'main.js': script } });
 
   await expect(meterOf(page)).toBeVisible();
   await expectLevel(page);
   expect(said).toEqual([]);
-});
-
-test('host with federation and without a plugin, by the letter: the meter comes into its room, events are heard', {
-  tag: '@all',
-}, async ({ page, site }) => {
-  const [, code = ''] = snippetsOf('Module federation', 'js');
-  const [body = ''] = snippetsOf('Module federation', 'html');
-  const script = await bundled(code);
-
-  const place = `${body}<script type="module" src="main.js"></script>`;
-  const said = await openGuidePage(page, site, '', place, { script });
-
-  await expect(meterOf(page)).toBeVisible();
-  const heard: string[] = [];
-  page.on('console', (message) => heard.push(message.text()));
-  await assessment(page).getByRole('checkbox').first().uncheck({ force: true });
-  await expect.poll(() => heard.some((text) => text.startsWith('agile-change'))).toBe(true);
-  expect(said.filter((text) => !text.startsWith('agile-'))).toEqual([]);
 });
 
 test('listener of enrolments, by the letter: what the page measures with gets class and campaign', {
@@ -156,11 +114,3 @@ test('policy, by the letter, and Trusted Types: both elements and the pop-up com
   await enrolment(page).evaluate((element: HTMLElement) => element.closest('agile-popup')?.querySelector('a')?.click());
   await expect(classesOf(page).first()).toBeVisible();
 });
-
-/** Whether the page hears the level when a topic is switched off. */
-async function expectLevel(page: Page): Promise<void> {
-  const levels: string[] = [];
-  page.on('console', (message) => levels.push(message.text()));
-  await assessment(page).getByRole('checkbox').first().uncheck({ force: true });
-  await expect.poll(() => levels.some((text) => /^\d+$/.test(text))).toBe(true);
-}

@@ -21,6 +21,10 @@ const consumers: Record<string, { packages: Record<string, string>; source: stri
           const { AgileEnrolment } = agileFor(React);
           export const own = <AgileEnrolment classId="1" style={{ '--agile-accent': '#0a5' }} onEnrol={({ detail }) => detail.campaign.trim()} />;
           export const plain = <agile-assessment view="meter" hidden lang="de" onClick={(event) => event.preventDefault()} />;
+          export const popup = <agile-popup floating preload="intent"><a href="/">Test</a></agile-popup>;
+          document.querySelector('agile-popup')?.show();
+          // @ts-expect-error: there is no such moment
+          export const never = <agile-popup preload="test" />;
           // @ts-expect-error: there is no such theme
           export const wrong = <AgileEnrolment theme="test" />;`,
       },
@@ -33,7 +37,9 @@ const consumers: Record<string, { packages: Record<string, string>; source: stri
       type Props = InstanceType<GlobalComponents['agile-enrolment']>['$props'];
       export const right: Props = { 'class-id': '1', onAgileEnrol: ({ detail }) => detail.classId.trim() };
       // @ts-expect-error: there is no such theme
-      export const wrong: Props = { theme: 'test' };`,
+      export const wrong: Props = { theme: 'test' };
+      type Popup = InstanceType<GlobalComponents['agile-popup']>['$props'];
+      export const popup: Popup = { floating: true, preload: 'intent' };`,
   },
   svelte: {
     packages: { svelte: 'typed' },
@@ -44,7 +50,8 @@ const consumers: Record<string, { packages: Record<string, string>; source: stri
         view: 'needs', style: '--agile-accent: #0a5', hidden: true, lang: 'de', 'onagile-change': ({ detail }) => detail.v,
       };
       // @ts-expect-error: there is no such view
-      export const wrong: Props = { view: 'test' };`,
+      export const wrong: Props = { view: 'test' };
+      export const popup: SvelteHTMLElements['agile-popup'] = { floating: true, preload: 'intent' };`,
   },
   angular: {
     packages: { '@angular/core': 'typed', rxjs: 'typed' },
@@ -95,7 +102,7 @@ async function consumer(folder: string): Promise<string> {
 }
 
 test(
-  'package from a registry: every export can be imported on a server; a generator finds both elements',
+  'package from a registry: every export can be imported on a server; a generator finds the elements',
   { tag: '@all' },
   async ({ site: _ }, testInfo) => {
     const folder = await consumer(testInfo.outputPath('server'));
@@ -108,7 +115,7 @@ test(
 
     const { stdout } = await run(pinnedNode, ['--input-type=module', '--eval', script], { cwd: folder });
 
-    expect(stdout).toBe('undefined function agile-assessment,agile-enrolment\n');
+    expect(stdout).toBe('undefined function agile-assessment,agile-enrolment,agile-popup\n');
   },
 );
 

@@ -50,6 +50,34 @@ test('pop-up that prepares itself: made ready as soon as a pointer is on the lin
   await expect(dialog(page)).toBeHidden();
 });
 
+test('pop-up and presses: closed by one beside it, not by one that begins, ends or stays in it', async ({
+  page,
+  site,
+}) => {
+  await openGuidePage(page, site, head, popup);
+  await trigger(page).click();
+  await expect(classesOf(page).first()).toBeVisible();
+  const { x = 0, y = 0, width = 0 } = (await dialog(page).boundingBox()) ?? {};
+  const within = { x: x + width / 2, y: y + 300 };
+  const beside = { x: x / 2, y: y + 300 };
+  const press = async (from: typeof within, to: typeof within) => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y);
+    await page.mouse.up();
+  };
+
+  await press(within, beside);
+  await expect(dialog(page)).toBeVisible();
+  await press(beside, within);
+  await expect(dialog(page)).toBeVisible();
+  const besideClose = { x: x + 20, y: y + 10 };
+  await press(besideClose, besideClose);
+  await expect(dialog(page)).toBeVisible();
+  await press(beside, beside);
+  await expect(dialog(page)).toBeHidden();
+});
+
 test('pop-up that floats: its link stays at the end of the window', { tag: '@all' }, async ({ page, site }) => {
   const rest = '<p style="height: 3000px">Page</p>';
   await openGuidePage(page, site, head, popup.replace('<agile-popup', '<agile-popup floating') + rest);

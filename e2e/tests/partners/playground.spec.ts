@@ -67,7 +67,7 @@ test('every target: each button copies the code above it', { tag: '@all' }, asyn
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${site}/embed`);
 
-  for (const name of ['HTML', 'React', 'Vue', 'WordPress', 'Frame', 'Module federation']) {
+  for (const name of ['HTML', 'Pop-up', 'React', 'Vue', 'WordPress', 'Frame', 'Module federation']) {
     const code = page.getByLabel(`Code for ${name}`);
     if (!(await code.isVisible())) await page.locator('summary').filter({ hasText: name }).click();
     await page.getByRole('button', { name: `Copy the code for ${name}` }).click();

@@ -48,6 +48,22 @@ test('WordPress: the HTML with the classic script', () => {
   );
 });
 
+test('pop-up: the element in a dialog, hidden until then, beside the link that opens it', () => {
+  const code = codeOf('Pop-up', 'element=enrolment&limit=3&version=pinned&--agile-accent=%23003366');
+
+  expect(code).toContain(
+    '<script type="module" src="https://site.test/embed/1.0.7/loader.js" integrity="sha384-loader"',
+  );
+  expect(code).toContain('<script type="module" src="https://site.test/embed/1.0.7/popup.js">');
+  expect(code).toContain('agile-popup {\n  --agile-accent: #003366;\n}');
+  expect(code).toContain(`<agile-popup preload="intent">
+  <a href="https://site.test/upcoming-classes">See upcoming classes</a>
+  <agile-enrolment limit="3" hidden>
+    <a href="https://site.test/upcoming-classes">See upcoming classes</a>
+  </agile-enrolment>
+</agile-popup>`);
+});
+
 test('React and Vue: a listener for the result', () => {
   expect(codeOf('React', '')).toContain('onagile-change={(event) => console.log(event.detail)}');
   expect(codeOf('Vue', 'element=enrolment')).toContain('<agile-enrolment @agile-enrol="onResult">');
@@ -118,7 +134,9 @@ test.each(hostileValues)('module federation, colour %j: within its comment', asy
 });
 
 test.each(
-  ['HTML', 'React', 'Vue', 'WordPress'].flatMap((name) => hostileValues.map((value) => [name, value] as const)),
+  ['HTML', 'Pop-up', 'React', 'Vue', 'WordPress'].flatMap((name) =>
+    hostileValues.map((value) => [name, value] as const),
+  ),
 )('%s, partner %j: one attribute with the value', (name, value) => {
   const code = codeOf(name, queryOf('partner', value)) ?? '';
   const place = new DOMParser().parseFromString(code.replaceAll(/<\/?template>|<link[^>]*>/g, ''), 'text/html');
@@ -126,7 +144,7 @@ test.each(
 
   expect(element?.getAttribute('partner')).toBe(value);
   expect(
-    element?.getAttributeNames().filter((attribute) => !/^(?:on|@)?(?:agile-enrol|partner)/.test(attribute)),
+    element?.getAttributeNames().filter((attribute) => !/^(?:on|@)?(?:agile-enrol|partner|hidden)/.test(attribute)),
   ).toEqual([]);
   expect(place.querySelectorAll('script:not([src])[type]')).toHaveLength(0);
 });

@@ -14,6 +14,11 @@ export function snippetsFor(choices: Choices, origin: string, facts: EmbedFacts 
   return [
     { name: 'HTML', code: html(choices, origin, facts) },
     {
+      name: 'Pop-up',
+      code: popup(choices, origin, facts),
+      note: 'The link opens the element in a dialog, and is followed where scripts do not run. With floating it stays at the lower end of the window.',
+    },
+    {
       name: 'React',
       code: react(choices, origin, facts),
       note: 'For React 19 in the browser. On pages that are rendered on a server, and with React 17 and 18, take the components that react.js makes of your React; its types are in react.d.ts and elements.d.ts beside it.',
@@ -41,21 +46,43 @@ export function snippetsFor(choices: Choices, origin: string, facts: EmbedFacts 
   ];
 }
 
+function popup(choices: Choices, origin: string, facts: EmbedFacts | undefined): string {
+  const shown = element(choices, origin).replace('>', ' hidden>');
+  return `${head(choices, origin, facts, 'loader.js', 'agile-popup')}
+${script(choices, origin, facts, 'popup.js')}
+<agile-popup preload="intent">
+  ${link(choices, origin)}
+${indented(shown, 2)}
+</agile-popup>`;
+}
+
 const html = (choices: Choices, origin: string, facts: EmbedFacts | undefined, loader?: Loader) =>
-  [tags(choices, origin, facts, loader), css(choices, (text) => `<style>\n${text}\n</style>`), element(choices, origin)]
+  `${head(choices, origin, facts, loader)}\n${element(choices, origin)}`;
+
+/** Tags and colours, for the page as a whole. */
+const head = (
+  choices: Choices,
+  origin: string,
+  facts: EmbedFacts | undefined,
+  loader?: Loader,
+  styled = choices.element.tag,
+) =>
+  [tags(choices, origin, facts, loader), css(choices, (text) => `<style>\n${text}\n</style>`, styled)]
     .filter(Boolean)
     .join('\n');
 
-type Loader = 'loader.js' | 'classic.js';
+type Loader = 'loader.js' | 'classic.js' | 'popup.js';
 
-function tags(choices: Choices, origin: string, facts: EmbedFacts | undefined, loader: Loader = 'loader.js'): string {
-  const base = baseOf(choices, origin, facts);
-  const hash = (name: string) => {
-    const integrity = choices.pinned && facts?.files[name]?.integrity;
-    return integrity ? ` integrity="${integrity}" crossorigin="anonymous"` : '';
-  };
-  return `<link rel="stylesheet" href="${base}embed.css"${hash('embed.css')}>
-<script ${loader === 'loader.js' ? 'type="module"' : 'async'} src="${base}${loader}"${hash(loader)}></script>`;
+const tags = (choices: Choices, origin: string, facts: EmbedFacts | undefined, loader: Loader = 'loader.js') =>
+  `<link rel="stylesheet" href="${baseOf(choices, origin, facts)}embed.css"${hashOf(choices, facts, 'embed.css')}>
+${script(choices, origin, facts, loader)}`;
+
+const script = (choices: Choices, origin: string, facts: EmbedFacts | undefined, file: Loader) =>
+  `<script ${file === 'classic.js' ? 'async' : 'type="module"'} src="${baseOf(choices, origin, facts)}${file}"${hashOf(choices, facts, file)}></script>`;
+
+function hashOf({ pinned }: Choices, facts: EmbedFacts | undefined, name: string): string {
+  const integrity = pinned && facts?.files[name]?.integrity;
+  return integrity ? ` integrity="${integrity}" crossorigin="anonymous"` : '';
 }
 
 const baseOf = ({ pinned }: Choices, origin: string, facts: EmbedFacts | undefined) =>
@@ -72,9 +99,9 @@ function bare({ element: { tag }, attributes }: Choices): string {
 const link = ({ element: { fallback } }: Choices, origin: string) =>
   `<a href="${origin}${fallback.path}">${fallback.text}</a>`;
 
-function css({ element: { tag }, tokens }: Choices, wrap: (text: string) => string): string {
+function css({ element: { tag }, tokens }: Choices, wrap: (text: string) => string, styled = tag): string {
   const lines = Object.entries(tokens).map(([name, value]) => `  ${name}: ${styleValue(value)};`);
-  return lines.length > 0 ? wrap(`${tag} {\n${lines.join('\n')}\n}`) : '';
+  return lines.length > 0 ? wrap(`${styled} {\n${lines.join('\n')}\n}`) : '';
 }
 
 function react(choices: Choices, origin: string, facts: EmbedFacts | undefined): string {

@@ -13,13 +13,17 @@ test('error codes: each once, in the family of its cause', () => {
   expect(codes.every((code) => code > 100 && code < 600)).toBe(true);
 });
 
-test('manifest for editors: both elements with their attributes, events and tokens', () => {
-  const [module] = elementsManifest().modules;
+test('manifest for editors: the elements with their attributes, events and tokens', () => {
+  const declarations = elementsManifest().modules.flatMap((module) => module.declarations);
 
-  expect(module?.declarations.map(({ tagName }) => tagName)).toEqual(['agile-assessment', 'agile-enrolment']);
-  expect(module?.declarations[0]?.attributes).toContainEqual(
+  expect(declarations.map(({ tagName }) => tagName)).toEqual(['agile-assessment', 'agile-enrolment', 'agile-popup']);
+  expect(declarations[0]?.attributes).toContainEqual(
     expect.objectContaining({ name: 'view', type: { text: "'meter' | 'needs' | 'lab'" }, default: 'meter' }),
   );
-  expect(module?.declarations[1]?.events.map(({ name }) => name)).toContain('agile-enrol');
-  expect(module?.declarations[0]?.cssProperties).toHaveLength(tokenSpecs.length);
+  expect(declarations[0]).toHaveProperty('cssProperties.length', tokenSpecs.length);
+  expect(declarations[1]).toHaveProperty(
+    'events',
+    expect.arrayContaining([expect.objectContaining({ name: 'agile-enrol' })]),
+  );
+  expect(declarations[2]?.members.map(({ name }) => name)).toEqual(['open', 'show', 'close']);
 });

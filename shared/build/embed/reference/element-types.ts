@@ -1,5 +1,5 @@
-import type { AttributeSpec, ElementSpec, ShapeSpec } from '../../../src/embed/spec/index.ts';
-import { elementSpecs, methodSpecs, propertySpecs } from '../../../src/embed/spec/index.ts';
+import type { AttributeSpec, ElementSpec, ShapeSpec, TypedMemberSpec } from '../../../src/embed/spec/index.ts';
+import { elementSpecs, methodSpecs, popup, propertySpecs } from '../../../src/embed/spec/index.ts';
 
 /** The texts of `published/elements.d.ts` that follow from the tables, by the names of their markers. */
 export const elementTypes = (): Record<string, string> => ({
@@ -11,24 +11,29 @@ export const elementTypes = (): Record<string, string> => ({
     events.map(({ name, detail }) => [`'${name}': CustomEvent<Detail<${detail.map(shapeName).join(' | ')}>>;`]),
   ),
   members: [
-    ...propertySpecs.map(({ name, type, description, isReadonly }) =>
-      documented(description, `${isReadonly ? 'readonly ' : ''}${name}: ${type};`),
-    ),
-    ...methodSpecs
-      .filter(({ isInherited }) => !isInherited)
-      .map(({ name, type, description }) => documented(description, `${name}${type.replace(/ => /, ': ')};`)),
+    ...propertySpecs.map(memberLines),
+    ...methodSpecs.filter(({ isInherited }) => !isInherited).map(memberLines),
   ]
     .flat()
     .map((line) => `  ${line}`)
     .join('\n'),
   attributes: [
-    interfaceOf('interface CommonAttributes', common.map(attributeLines)),
+    interfaceOf(
+      'interface CommonAttributes',
+      common.map((attribute) => attributeLines(attribute)),
+    ),
     ...elementSpecs.map((element) =>
       interfaceOf(
         `export interface ${capitalised(element.module)}Attributes extends CommonAttributes`,
-        element.attributes.filter((attribute) => !common.includes(attribute)).map(attributeLines),
+        element.attributes
+          .filter((attribute) => !common.includes(attribute))
+          .map((attribute) => attributeLines(attribute)),
       ),
     ),
+  ].join('\n\n'),
+  popup: [
+    interfaceOf('export interface PopupAttributes', popup.attributes.map(popupAttributeLines)),
+    interfaceOf('export interface AgilePopup extends HTMLElement', popup.members.map(memberLines)),
   ].join('\n\n'),
 });
 
@@ -45,11 +50,20 @@ const common = elementSpecs[0]?.attributes.filter((attribute) => elementSpecs.ev
 const fieldLines = ({ name, type, description }: ShapeSpec['fields'][number]) =>
   documented(description, `${name}: ${type};`);
 
-const attributeLines = (attribute: AttributeSpec) =>
+function memberLines({ name, type, description, isReadonly }: TypedMemberSpec): string[] {
+  const signature = type.startsWith('() =>') ? type.replace(' => ', ': ') : `: ${type}`;
+  return documented(description, `${isReadonly ? 'readonly ' : ''}${name}${signature};`);
+}
+
+const attributeLines = (attribute: AttributeSpec, type = typeOf(attribute)) =>
   documented(
     attribute.description,
-    `${/^\w+$/.test(attribute.name) ? attribute.name : `'${attribute.name}'`}?: ${typeOf(attribute)};`,
+    `${/^\w+$/.test(attribute.name) ? attribute.name : `'${attribute.name}'`}?: ${type};`,
   );
+
+/** One without values is there or not. */
+const popupAttributeLines = (attribute: AttributeSpec) =>
+  attributeLines(attribute, attribute.values ? undefined : "boolean | ''");
 
 /** Whole numbers may be written as numbers, too. */
 function typeOf({ values, kind }: AttributeSpec): string {

@@ -10,6 +10,7 @@ class AgilePopup extends HTMLElement {
   #dialog = document.createElement('dialog');
   #close = document.createElement('button');
   #children = new MutationObserver(() => this.#assign());
+  #isPressedBeside = false;
 
   constructor() {
     super();
@@ -21,7 +22,7 @@ class AgilePopup extends HTMLElement {
     this.#close.part = 'close';
     this.#close.onclick = () => this.close();
     this.#dialog.part = 'dialog';
-    this.#dialog.addEventListener('click', this);
+    for (const name of ['pointerdown', 'click']) this.#dialog.addEventListener(name, this);
     this.#dialog.append(this.#close, this.#content);
     root.append(this.#trigger, this.#dialog);
   }
@@ -59,14 +60,22 @@ class AgilePopup extends HTMLElement {
 
   handleEvent(event: Event) {
     const element = this.#element;
-    if (event.currentTarget === this.#dialog) {
-      if (event.target === this.#dialog) this.close();
-    } else if (event instanceof MouseEvent && event.type === 'click') {
+    if (event.currentTarget === this.#dialog) this.#onPress(event as MouseEvent);
+    else if (event instanceof MouseEvent && event.type === 'click') {
       if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       if (!element?.matches(':defined')) return;
       event.preventDefault();
       this.show();
     } else if (this.getAttribute('preload') === 'intent') void element?.load?.();
+  }
+
+  /** A press closes the dialog that begins and ends beside it: words may be marked across its edge. */
+  #onPress({ type, target, clientX, clientY }: MouseEvent) {
+    const { left, right, top, bottom } = this.#dialog.getBoundingClientRect();
+    const isWithin = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+    const isBeside = target === this.#dialog && !isWithin;
+    if (type === 'pointerdown') this.#isPressedBeside = isBeside;
+    else if (isBeside && this.#isPressedBeside) this.close();
   }
 
   get #element(): LoadableElement | undefined {

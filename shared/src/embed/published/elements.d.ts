@@ -124,6 +124,24 @@ export interface EnrolmentAttributes extends CommonAttributes {
 }
 // end of attributes
 
+// written from spec: popup
+export interface PopupAttributes {
+  /** Whether the link stays at the lower end of the window, as a button. */
+  floating?: boolean | '';
+  /** When the code of the element is fetched and the element made ready: with the dialog, or as soon as a pointer, a finger or the focus is on the link. */
+  preload?: 'none' | 'intent';
+}
+
+export interface AgilePopup extends HTMLElement {
+  /** Whether the dialog is open. Read only. */
+  readonly open: boolean;
+  /** Opens the dialog. */
+  show(): void;
+  /** Closes it. The element keeps what was entered. */
+  close(): void;
+}
+// end of popup
+
 /** Attributes of every element in React, with tokens in `style`, and the listeners of React 19. */
 type InJsx<Attributes> = Attributes &
   Omit<import('react').HTMLAttributes<HTMLElement>, keyof Attributes | 'style'> & {
@@ -139,12 +157,14 @@ export type AgileStyle = import('react').CSSProperties & { [token: `--agile-${st
 interface AgileElements {
   'agile-assessment': InJsx<AssessmentAttributes>;
   'agile-enrolment': InJsx<EnrolmentAttributes>;
+  'agile-popup': InJsx<PopupAttributes>;
 }
 
 declare global {
   interface HTMLElementTagNameMap {
     'agile-assessment': AgileElement;
     'agile-enrolment': AgileElement;
+    'agile-popup': AgilePopup;
   }
   /** Events reach every element around ours, the document and the window. */
   interface GlobalEventHandlersEventMap extends AgileEventMap {}

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'svelte/elements';
-import type { AgileEventMap, AssessmentAttributes, EnrolmentAttributes } from './elements.js';
+import type { AgileEventMap, AssessmentAttributes, EnrolmentAttributes, PopupAttributes } from './elements.js';
 
 type Listeners = { [Name in keyof AgileEventMap as `on${Name}`]?: (event: AgileEventMap[Name]) => void };
 
@@ -9,5 +9,6 @@ declare module 'svelte/elements' {
   interface SvelteHTMLElements {
     'agile-assessment': Element<AssessmentAttributes>;
     'agile-enrolment': Element<EnrolmentAttributes>;
+    'agile-popup': Element<PopupAttributes>;
   }
 }

@@ -1,4 +1,4 @@
-import type { AgileEventMap, AssessmentAttributes, EnrolmentAttributes } from './elements.js';
+import type { AgileEventMap, AssessmentAttributes, EnrolmentAttributes, PopupAttributes } from './elements.js';
 
 /** `onAgileChange` for `agile-change`: what `@agile-change` becomes. */
 type Pascal<Name> = Name extends `${infer First}-${infer Rest}`
@@ -13,5 +13,6 @@ declare module 'vue' {
   interface GlobalComponents {
     'agile-assessment': Element<AssessmentAttributes>;
     'agile-enrolment': Element<EnrolmentAttributes>;
+    'agile-popup': Element<PopupAttributes>;
   }
 }

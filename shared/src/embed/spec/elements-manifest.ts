@@ -1,26 +1,37 @@
 import { elementSpecs } from './elements.ts';
 import { methodSpecs, propertySpecs, slotSpecs } from './members.ts';
-import type { AttributeSpec, ElementSpec, ShapeSpec } from './spec-types.ts';
+import { popup } from './popup.ts';
+import type { AttributeSpec, ElementSpec, ShapeSpec, TypedMemberSpec } from './spec-types.ts';
 import { tokenSpecs } from './tokens.ts';
 
 /** The custom-elements manifest (schema 1.0.0) that editors and documentation tools read. */
 export const elementsManifest = () => ({
   schemaVersion: '1.0.0',
   modules: [
-    {
-      kind: 'javascript-module',
-      path: 'loader.js',
-      declarations: elementSpecs.map(declarationOf),
-      exports: elementSpecs.map(({ tag, className }) => ({
-        kind: 'custom-element-definition',
-        name: tag,
-        declaration: { name: className, module: 'loader.js' },
-      })),
-    },
+    moduleOf('loader.js', elementSpecs.map(elementDeclaration)),
+    moduleOf('popup.js', [declarationOf(popup, popup.members)]),
   ],
 });
 
-const declarationOf = ({ tag, className, description, attributes, events, parts }: ElementSpec) => ({
+const moduleOf = <Declaration extends { tagName: string; name: string }>(
+  path: string,
+  declarations: readonly Declaration[],
+) => ({
+  kind: 'javascript-module',
+  path,
+  declarations,
+  exports: declarations.map(({ tagName, name }) => ({
+    kind: 'custom-element-definition',
+    name: tagName,
+    declaration: { name, module: path },
+  })),
+});
+
+/** What every custom element of ours has. */
+const declarationOf = (
+  { tag, className, description, attributes, parts }: Omit<ElementSpec, 'module' | 'fallback' | 'events'>,
+  members: readonly TypedMemberSpec[],
+) => ({
   kind: 'class',
   customElement: true,
   tagName: tag,
@@ -33,28 +44,23 @@ const declarationOf = ({ tag, className, description, attributes, events, parts 
     type: { text: typeOf(attribute) },
     default: attribute.default,
   })),
-  members: [
-    ...propertySpecs.map(({ name, type, description: text, isReadonly = false }) => ({
-      kind: 'field',
-      name,
-      description: text,
-      type: { text: type },
-      readonly: isReadonly,
-    })),
-    ...methodSpecs.map(({ name, type, description: text }) => ({
-      kind: 'method',
-      name,
-      description: text,
-      return: { type: { text: type.replace('() => ', '') } },
-    })),
-  ],
-  events: events.map(({ name, detail, description: text }) => ({
+  members: members.map(memberOf),
+  cssParts: parts,
+});
+
+const memberOf = ({ name, type, description, isReadonly = false }: TypedMemberSpec) =>
+  type.startsWith('() => ')
+    ? { kind: 'method', name, description, return: { type: { text: type.replace('() => ', '') } } }
+    : { kind: 'field', name, description, type: { text: type }, readonly: isReadonly };
+
+const elementDeclaration = (element: ElementSpec) => ({
+  ...declarationOf(element, [...propertySpecs, ...methodSpecs]),
+  events: element.events.map(({ name, detail, description: text }) => ({
     name,
     description: text,
     type: { text: `CustomEvent<${detailText(detail)}>` },
   })),
   slots: slotSpecs,
-  cssParts: parts,
   cssProperties: tokenSpecs.map(({ name, description: text }) => ({ name, description: text })),
 });
 

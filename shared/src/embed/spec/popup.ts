@@ -3,6 +3,8 @@ import type { AttributeSpec, MemberSpec, TypedMemberSpec } from './spec-types.ts
 /** The pop-up around an element. It is a file of its own, `popup.js`, which other pages do not load. */
 export const popup = {
   tag: 'agile-popup',
+  className: 'AgilePopup',
+  description: 'A dialog around one of the elements, which a link or a button opens.',
   attributes: [
     { name: 'floating', description: 'Whether the link stays at the lower end of the window, as a button.' },
     {
@@ -26,6 +28,9 @@ export const popup = {
 
 interface PopupSpec {
   tag: string;
+  className: string;
+  /** For partners, one sentence. */
+  description: string;
   attributes: readonly AttributeSpec[];
   members: readonly TypedMemberSpec[];
   parts: readonly MemberSpec[];
