@@ -30,7 +30,7 @@ export function featureRoot(element: Element | ShadowRoot) {
   shadow.append(nth, skip, make('slot', { name: 'before' }), container, make('slot', { name: 'after' }), end);
 
   return {
-    host: shadow.host,
+    host: shadow.host as HTMLElement,
     container,
     /** Applies colours and language of the options, and colours and font of the page. */
     adapt({ theme = 'auto', locale = document.documentElement.lang }: EmbedOptions, spoken: Spoken) {

@@ -5,12 +5,13 @@ import { embedApiBase } from './site.ts';
 
 /**
  * What comes after an element is shown: it follows the colours of the page, refuses those that make text unreadable, says
- * in the console what is wrong with its attributes, and is counted for the partner's key. With `?agile-debug` in the
- * address it shows its state.
+ * in the console what is wrong with its attributes, and is counted for the partner's key. The shape that
+ * `skeleton.css` draws ends. With `?agile-debug` in the address it shows its state.
  */
 export function followPage({ host, container, adapt }: Followed, signal: AbortSignal): void {
   checkAttributes(host);
   if (signal.aborted) return;
+  host.style.setProperty('--agile-skeleton', 'none');
   countUses(host, container, signal);
   onAttributes(document.documentElement, adapt, signal);
   adapt();
@@ -20,7 +21,7 @@ export function followPage({ host, container, adapt }: Followed, signal: AbortSi
 }
 
 interface Followed {
-  host: Element;
+  host: HTMLElement;
   container: HTMLElement;
   /** Applies the colours of the page as they are now. */
   adapt: () => void;

@@ -94,7 +94,7 @@ function roomOf(element: Element) {
   let stopWaiting = () => {};
   const end = () => {
     stopWaiting();
-    style.removeProperty('--agile-room');
+    for (const name of ['--agile-room', '--agile-skeleton']) style.removeProperty(name);
   };
   const release = () => {
     stopWaiting();
@@ -102,6 +102,7 @@ function roomOf(element: Element) {
   };
   const rest = () => {
     stopWaiting();
+    if (isOurs) style.setProperty('--agile-skeleton', 'none');
     stopWaiting = whenEndIsBelow(element, release);
   };
   return {
