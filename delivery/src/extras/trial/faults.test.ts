@@ -139,7 +139,7 @@ test('document and dialogs: a sentence each', () => {
   ]);
 });
 
-const nothing = { errors: [], messages: [], foreign: [], dialogs: [] };
+const nothing = { errors: [], messages: [], foreign: [], dialogs: [], refreshes: [] };
 const used = (seen: Partial<UsedReport>): Partial<PageReport> => ({
   used: { pressed: nothing, after: nothing, left: [], ...seen },
 });

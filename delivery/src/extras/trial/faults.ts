@@ -121,6 +121,7 @@ const seenIn = (seen: Seen): Sentence[] => [
   })),
   ...messagesOf(seen),
   ...seen.foreign.map((url) => ({ what: `it requests ${brief(url)}, which is on another origin` })),
+  ...seen.refreshes.map((text) => ({ what: `it sends visitors away, ${brief(text)}` })),
   ...seen.dialogs.map((text) => ({ what: `it opens a dialog of the browser: ${brief(text)}` })),
 ];
 

@@ -2,11 +2,13 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startBrowser } from './find-browser.ts';
-import { faultsOfDocument, watchGlobals } from './in-page.ts';
+import { faultsOfDocument, leakingStyles } from './in-page.ts';
 import { leavePage, pressAll, usualStates } from './leave-page.ts';
+import { listen } from './listen.ts';
 import type { PageState } from './page-state.ts';
 import { openTestSite, targets } from './test-site.ts';
 import { watchConnections } from './watch-connections.ts';
+import { watchGlobals } from './watch-globals.ts';
 import { watchNames } from './watch-names.ts';
 import { watchWork } from './watch-work.ts';
 
@@ -202,9 +204,19 @@ test.each([
   ],
   ['cookie', "document.cookie = 'visitor=1'", /the cookies: visitor=1/],
   [
+    'cookie for some addresses',
+    "document.cookie = 'visitor=1; path=/my-needs/deep'",
+    /the cookies: visitor=1, at \/my-needs\/deep/,
+  ],
+  [
+    'content before an element of the shell',
+    "document.querySelector('style').sheet.insertRule('nav a::before { content: \"New \" }')",
+    /the styles of the page: a::before: "New "/,
+  ],
+  [
     'storage of others',
     'addEventListener("click", () => localStorage.clear(), { once: true })',
-    /what others have stored: nothing instead of kept/,
+    /what others have stored: local of another kept is gone/,
   ],
   [
     'memory',
@@ -324,6 +336,15 @@ test.each([
   expect((await leave(script, '<button>Press</button>')).join('\n')).toMatch(sentence);
 });
 
+test('two buttons of a kind that say something else: both are pressed', async () => {
+  const script =
+    "for (const button of document.querySelectorAll('button')) button.addEventListener('click', () => { if (button.id) document.cookie = 'pressed=' + button.id; });";
+
+  expect((await leave(script, '<button>One</button><button id="second">Two</button>')).join('\n')).toContain(
+    'the cookies: pressed=second',
+  );
+});
+
 const dataDocumentWith = (main: string) =>
   `data:text/html,${encodeURIComponent(`<!doctype html><html lang="en"><head><title>Test</title></head><body><header></header><main><h1>Test</h1>${main}</main><footer></footer></body></html>`)}`;
 
@@ -362,14 +383,74 @@ test('what is replaced on history, document or navigator: named', async () => {
   const page = await browser.newPage();
   await page.addInitScript(watchGlobals);
   await page.goto('data:text/html,<iframe name="frame"></iframe>');
-  const changed = () => page.evaluate((): string[] => Reflect.get(window, Symbol.for('trial'))());
-  expect(await changed()).toEqual([]);
+  const changed = () => page.evaluate((): string => Reflect.get(window, Symbol.for('trial'))());
+  expect(await changed()).toBe('');
 
   await page.evaluate(() => {
     history.pushState = () => {};
     Object.assign(navigator, { test: 1 });
   });
 
-  expect(await changed()).toEqual(['history.pushState', 'navigator.test']);
+  expect(await changed()).toBe('history.pushState\nnavigator.test\n');
+  await page.close();
+});
+
+test.each([
+  ["Array.prototype[Symbol.for('test')] = 1", 'Array.prototype.Symbol(test)'],
+  [
+    'Object.defineProperty(Object.prototype, Symbol.toPrimitive, { value: 1 })',
+    'Object.prototype.Symbol(Symbol.toPrimitive)',
+  ],
+  ['Intl.Collator.prototype.compareAll = () => 0', 'Intl.Collator.prototype.compareAll'],
+  ['Error.stackTraceLimit = 1', 'Error.stackTraceLimit'],
+  ['Array.prototype.map.test = 1', 'Array.prototype.map.test'],
+  ['Object.getPrototypeOf(Uint8Array).from = null', '__proto__.from'],
+  ['Object.getPrototypeOf([].values()).next.test = 1', '[object Array Iterator].next.test'],
+  ['(async () => {}).constructor.prototype.test = 1', 'async () => {}.test'],
+  ['delete String.prototype.trim', 'String.prototype.trim'],
+  ['Object.freeze(Map.prototype)', 'Map.prototype.isExtensible'],
+  ['Object.setPrototypeOf(Set.prototype, {})', 'Set.prototype.__proto__'],
+  ["Object.defineProperty(Promise, 'try', { writable: false })", 'Promise.try'],
+  ['Object.prototype.toString.call.test = 1', 'Function.prototype.call.test'],
+  ["window[Symbol('own')] = 1", 'window.Symbol(own)'],
+  ['navigation.navigate = () => {}', 'navigation.navigate'],
+])('%s: named', async (script, name) => {
+  const page = await browser.newPage();
+  await page.addInitScript(watchGlobals);
+  await page.goto('data:text/html,<p>Test</p>');
+
+  await page.evaluate(script);
+
+  const changed = await page.evaluate((): string => Reflect.get(window, Symbol.for('trial'))());
+  expect(changed.split('\n')).toContainEqual(expect.stringContaining(name));
+  await page.close();
+});
+
+test.each([
+  ['.own { main & { color: red } }', []],
+  ['main { & a { color: red } p { color: red } }', ['main', ':is(main) a', ':is(main) p']],
+  ['.own, main { &:hover, p { color: red } }', ['.own, main', ':is(.own, main):hover, :is(.own, main) p']],
+  ['main ::marker {} .own::part(x) {} ::selection {}', ['main ::marker', '::selection']],
+  ['@media all { h1 { &::before { content: "New" } } }', ['h1', ':is(h1)::before']],
+])('styles %s on a page of others: what they match there', async (css, selectors) => {
+  const page = await browser.newPage();
+  await page.goto(dataDocumentWith('<p><a href="#">Test</a></p>'));
+
+  expect(await page.evaluate(leakingStyles, [css])).toEqual(selectors);
+  await page.close();
+});
+
+test('refresh whose element is gone again: heard', async () => {
+  const page = await browser.newPage();
+  const { ready, seen } = listen(page, { origin: '', path: '', site: '', allowed: [] });
+  await ready;
+  await page.goto('data:text/html,<p>Test</p>');
+
+  await page.evaluate(() => {
+    document.head.insertAdjacentHTML('beforeend', '<meta http-equiv="refresh" content="90;url=https://other.test/">');
+    document.head.lastElementChild?.remove();
+  });
+
+  await expect.poll(() => seen().refreshes).toEqual(['to https://other.test/ after 90 s']);
   await page.close();
 });

@@ -1,62 +1,32 @@
-/** It runs in the page before its scripts, so it uses nothing from outside of itself. The function under `Symbol.for('trial')` names what was added or replaced since. */
-export function watchGlobals(): void {
-  const owners: [string, object][] = [['window', window]];
-  for (const name of ['history', 'document', 'navigator', 'location', 'console', 'performance', 'crypto', 'screen'])
-    owners[owners.length] = [name, Reflect.get(window, name)];
-  const [describe, keysOf] = [Object.getOwnPropertyDescriptor, Reflect.ownKeys];
-  // React sets it for a moment when it describes an error.
-  const usual = 'Error.prepareStackTrace';
-  for (const name of Object.getOwnPropertyNames(window)) {
-    const { value } = /^[A-Z]/.test(name) ? (describe(window, name) ?? {}) : {};
-    if ((typeof value !== 'function' && typeof value !== 'object') || value === null) continue;
-    owners[owners.length] = [name, value];
-    if (value.prototype instanceof Object) owners[owners.length] = [`${name}.prototype`, value.prototype];
-  }
-  const before = owners.map(([, owner]) => {
-    const states = Object.create(null);
-    for (const key of keysOf(owner)) if (typeof key === 'string') states[key] = describe(owner, key);
-    return states;
-  });
-
-  const changed = () => {
-    const names: string[] = [];
-    for (let index = 0; index < owners.length; index += 1) {
-      const [name, owner] = owners[index] as [string, object];
-      const keys = keysOf(owner);
-      for (let at = 0; at < keys.length; at += 1) {
-        const key = keys[at];
-        if (typeof key !== 'string' || `${name}.${key}` === usual || key.startsWith('_reactListening')) continue;
-        const [old, now] = [before[index][key], describe(owner, key)];
-        const isNamed = owner === document && typeof now?.value === 'object';
-        const isNew = !old && !isNamed && (owner !== window || (now?.enumerable && !(Number(key) >= 0)));
-        const isOther =
-          old &&
-          (old.get !== now?.get ||
-            old.set !== now?.set ||
-            (typeof old.value === 'function' && old.value !== now?.value));
-        if (isNew || isOther) names[names.length] = `${name}.${key}`;
-      }
-    }
-    return names;
-  };
-  Object.defineProperty(window, Symbol.for('trial'), { value: changed });
-}
-
 /** Selectors that match something of a page that has no part of the area. */
 export function leakingStyles(sheets: readonly string[]): string[] {
   const elements = [...document.querySelectorAll('*')];
   const selectors = new Set<string>();
-  const collect = (rules: CSSRuleList) => {
-    for (const rule of rules)
-      if (rule instanceof CSSStyleRule) selectors.add(rule.selectorText);
-      else if ('cssRules' in rule && !(rule instanceof CSSKeyframesRule)) collect(rule.cssRules as CSSRuleList);
+  /** Below a rule, `&` is what that matches. */
+  const within = (above: string, text: string) => (above ? text.replaceAll('&', `:is(${above})`) : text);
+  const collect = (rules: CSSRuleList, above = '') => {
+    for (const rule of rules) {
+      const selector = rule instanceof CSSStyleRule ? within(above, rule.selectorText) : above;
+      if (rule instanceof CSSStyleRule) selectors.add(selector);
+      if ('cssRules' in rule && !(rule instanceof CSSKeyframesRule)) collect(rule.cssRules as CSSRuleList, selector);
+    }
   };
   for (const text of sheets) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     collect(sheet.cssRules);
   }
-  return [...selectors].filter((selector) => elements.some((element) => element.matches(selector)));
+  /** What stands before and after an element is that of the element. */
+  const ofElement = (selector: string) =>
+    selector.replaceAll(/(^|[\s>+~,(])::[\w-]+(?:\([^)]*\))?/g, '$1*').replaceAll(/::[\w-]+(?:\([^)]*\))?/g, '');
+  const isThere = (selector: string) => {
+    try {
+      return elements.some((element) => element.matches(ofElement(selector)));
+    } catch {
+      return false;
+    }
+  };
+  return [...selectors].filter(isThere);
 }
 
 /** What is wrong with the document itself. */

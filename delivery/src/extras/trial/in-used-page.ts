@@ -23,14 +23,31 @@ export async function beginUse(): Promise<void> {
   await document.fonts.ready;
 }
 
-/** Presses a button and a link of each kind, and writes into each field. Nothing is sent, and no link is followed. */
+/** Presses buttons and links of each kind, up to three that say something else, and each that other code belongs to, and writes into each field. Nothing is sent, and no link is followed. */
 export async function pressAllHere(): Promise<void> {
   const { pathname } = location;
-  const seen = new Set<string>();
+  const seen = new Map<string, Set<string>>();
+  const judged = new WeakSet<Element>();
   const kindOf = (element: Element) =>
     [element.closest('[data-module]')?.getAttribute('data-module'), element.tagName, element.className]
       .concat(['role', 'type', 'name'].map((name) => element.getAttribute(name)))
       .join(' ');
+  /** React keeps with an element what is called when it is pressed. */
+  const codeOf = (element: Element) => {
+    const key = Object.keys(element).find((name) => name.startsWith('__reactProps'));
+    return Object.values((key && Reflect.get(element, key)) ?? {})
+      .filter((value) => typeof value === 'function')
+      .join('\n');
+  };
+  const isNew = (element: HTMLElement) => {
+    if (judged.has(element)) return false;
+    judged.add(element);
+    const known = seen.get(kindOf(element)) ?? new Set();
+    const [code, text] = [`code ${codeOf(element)}`, `text ${element.textContent}`];
+    if (known.has(code) && (known.has(text) || known.size > 3)) return false;
+    seen.set(kindOf(element), known.add(code).add(text));
+    return true;
+  };
   const isUsable = (element: HTMLElement) =>
     element.checkVisibility() &&
     !element.matches(':disabled, form [type="submit"], form button:not([type]), [type="file"], [href*="#contact"]');
@@ -53,13 +70,12 @@ export async function pressAllHere(): Promise<void> {
     if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
   };
   addEventListener('click', keepHere, true);
-  for (let tries = 0; tries < 60 && location.pathname === pathname; tries += 1) {
+  for (let tries = 0; tries < 90 && location.pathname === pathname; tries += 1) {
     const usable = 'button, a[href], summary, input, textarea, select';
     const element = [...document.querySelectorAll<HTMLElement>(`main :is(${usable})`)].find(
-      (candidate) => isUsable(candidate) && !seen.has(kindOf(candidate)),
+      (candidate) => isUsable(candidate) && isNew(candidate),
     );
     if (!element) break;
-    seen.add(kindOf(element));
     const isField = element.matches('textarea, select, input:not([type="checkbox"], [type="radio"])');
     if (isField) write(element as HTMLInputElement);
     else element.click();

@@ -16,7 +16,7 @@ const usual: PageState = {
   listeners: 'document click, document click, window error',
   running: '',
   cookies: '',
-  storage: 'kept',
+  storage: 'local of another kept, session of another kept',
   fonts: 'Next normal 400',
   databases: 'of another',
   caches: 'of another',
@@ -47,6 +47,13 @@ test.each<[Partial<PageState>, string]>([
   [{ running: 'one each 5 ms' }, 'what still runs: one each 5 ms instead of nothing'],
 ])('page with %j: the first line that differs', (changed, sentence) => {
   expect(after(changed)).toEqual([sentence]);
+});
+
+test('storage: what is gone or written over counts, what is new does not', () => {
+  expect(after({ storage: 'local of another kept, local own, session of another kept' })).toEqual([]);
+  expect(after({ storage: 'local of another other, session of another kept' })).toEqual([
+    'what others have stored: local of another kept is gone',
+  ]);
 });
 
 test('layout: what late fonts move is no difference', () => {

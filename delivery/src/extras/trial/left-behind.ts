@@ -44,6 +44,7 @@ export function differences(usual: readonly PageState[], after: PageState): stri
 function differenceOf(key: keyof PageState, usual: string, after: string): string {
   if (key === 'parts') return otherStyle(usual, after);
   if (lists.includes(key)) return newIn(usual, after);
+  if (key === 'storage') return lostIn(usual, after);
   if (usual === after || (key === 'layout' && isNear(usual, after))) return '';
   return shortDifference(usual, after);
 }
@@ -75,6 +76,13 @@ function newIn(usual: string, after: string): string {
     })
     .join(', ');
 }
+
+/** A page may store something of its own. */
+const lostIn = (usual: string, after: string): string => {
+  const kept = after.split(', ');
+  const [lost] = usual.split(', ').filter((part) => part && !kept.includes(part));
+  return lost ? `${lost} is gone` : '';
+};
 
 /** Of a kind of element that is there in both. */
 function otherStyle(usual: string, after: string): string {

@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import type { Seen } from './page-report.ts';
 
 export interface Listening {
+  /** Settles when all of a visit that begins then is heard. */
+  ready: Promise<void>;
   /** What was seen since the last `next`. */
   seen: () => Seen;
   /** Ends a part of the visit, and gives what was seen in it. */
@@ -42,8 +44,10 @@ export function listen(page: Page, { origin, path, site, allowed }: ListenedPage
   });
   for (const end of ['requestfinished', 'requestfailed'] as const)
     page.on(end as 'requestfinished', () => (underWay -= 1));
+  const ready = hearRefreshes(page, (url, seconds) => part.refreshes.push(`to ${url} after ${seconds} s`));
   const seen = () => ({ ...part, foreign: [...part.foreign] });
   return {
+    ready,
     seen,
     underWay: () => underWay,
     next: () => {
@@ -54,9 +58,19 @@ export function listen(page: Page, { origin, path, site, allowed }: ListenedPage
   };
 }
 
+/** The browser tells what it has been asked for, also when the element that asked is gone again. */
+async function hearRefreshes(page: Page, note: (url: string, seconds: number) => void): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  session.on('Page.frameScheduledNavigation', ({ reason, url, delay }) => {
+    if (reason === 'metaTagRefresh' || reason === 'httpHeaderRefresh') note(url, delay);
+  });
+  await session.send('Page.enable');
+}
+
 const newPart = () => ({
   errors: [] as Seen['errors'][number][],
   messages: [] as Seen['messages'][number][],
   foreign: new Set<string>(),
   dialogs: [] as string[],
+  refreshes: [] as string[],
 });

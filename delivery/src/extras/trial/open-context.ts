@@ -2,9 +2,9 @@ import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { Registry } from '@agile-languages/shared/registry';
 import type { Browser, BrowserContext, Route } from 'playwright-core';
 import { originsOf } from '../../serve/headers.ts';
-import { watchGlobals } from './in-page.ts';
 import { isRead } from './serve-candidate.ts';
 import { watchConnections } from './watch-connections.ts';
+import { watchGlobals } from './watch-globals.ts';
 import { watchNames } from './watch-names.ts';
 import { watchWork } from './watch-work.ts';
 

@@ -30,6 +30,8 @@ export interface Seen {
   foreign: readonly string[];
   /** What dialogs say that it opens. */
   dialogs: readonly string[];
+  /** Where it has the browser lead visitors, and when. */
+  refreshes: readonly string[];
 }
 
 interface SeenError {

@@ -26,7 +26,9 @@ export interface PageState {
 }
 
 /** What a page shows beside its content. */
-export async function stateOfPage(areas: readonly string[]): Promise<Omit<PageState, 'listeners' | 'workers'>> {
+export async function stateOfPage(
+  areas: readonly string[],
+): Promise<Omit<PageState, 'listeners' | 'workers' | 'cookies'>> {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const nameOf = ({ tagName, id }: Element) => tagName.toLowerCase() + (id && `#${id}`);
   const shell = all('html, body, #root, :is(header, footer):not(main *), main');
@@ -45,6 +47,13 @@ export async function stateOfPage(areas: readonly string[]): Promise<Omit<PageSt
     'visibility',
     'opacity',
   ];
+  const shownBy = (style: CSSStyleDeclaration) => shown.map((name) => Reflect.get(style, name)).join(', ');
+  /** What styles write before and after an element. */
+  const contentOf = (element: Element) =>
+    ['::before', '::after'].flatMap((pseudo) => {
+      const style = getComputedStyle(element, pseudo);
+      return style.content === 'none' ? [] : [`${nameOf(element)}${pseudo}: ${style.content}, ${shownBy(style)}`];
+    });
   const work = Reflect.get(window, Symbol.for('work'));
   const isOfCode = (element: Element) =>
     element.matches('script, style, link:is([rel="stylesheet"], [rel*="load"], [rel="prefetch"])') ||
@@ -83,10 +92,8 @@ export async function stateOfPage(areas: readonly string[]): Promise<Omit<PageSt
     ].join('\n'),
     attributes: shell.map((element) => [nameOf(element), ...attributesOf(element)].join(' ')).join('\n'),
     styles: [...shell, ...all('header a, footer a, main h1').slice(0, 12)]
-      .map((element) => {
-        const style = getComputedStyle(element);
-        return `${nameOf(element)}: ${shown.map((name) => Reflect.get(style, name)).join(', ')}`;
-      })
+      .map((element) => `${nameOf(element)}: ${shownBy(getComputedStyle(element))}`)
+      .concat([...shell, ...all(':is(header, footer):not(main *) *, main h1')].flatMap(contentOf))
       .join('\n'),
     parts: partStyles(),
     text: all(':is(header, footer):not(main *)')
@@ -101,15 +108,12 @@ export async function stateOfPage(areas: readonly string[]): Promise<Omit<PageSt
       })
       .join('\n'),
     running: work.running(areas).join('\n'),
-    cookies: document.cookie,
-    storage: [localStorage, sessionStorage]
-      .map((storage) =>
-        ['of another', 'token']
-          .map((key) => storage.getItem(key))
-          .join(' ')
-          .trim(),
+    storage: Object.entries({ local: localStorage, session: sessionStorage })
+      .flatMap(([kind, storage]) =>
+        Object.keys(storage).map((key) => `${kind} ${key}${key === 'of another' ? ` ${storage.getItem(key)}` : ''}`),
       )
-      .join('\n'),
+      .sort()
+      .join(', '),
     fonts: [...document.fonts].map(({ family, style, weight }) => `${family} ${style} ${weight}`).join(', '),
     databases: databases
       .flatMap(({ name = '' }) => (isOfOthers(name) ? name : []))

@@ -3,13 +3,17 @@ import { type PageState, stateOfPage } from './page-state.ts';
 
 /** @param areas whose pages were left */
 export async function stateOf(page: Page, session: CDPSession, areas: readonly string[]): Promise<PageState> {
-  const [state, listeners, workers] = await Promise.all([
+  const [state, listeners, workers, cookies] = await Promise.all([
     page.evaluate(stateOfPage, [...areas]),
     listenersOf(session),
     workersOf(session),
+    page.context().cookies(),
   ]);
-  return { ...state, listeners, workers };
+  return { ...state, listeners, workers, cookies: cookies.map(cookieText).sort().join('\n') };
 }
+
+const cookieText = ({ name, value, path }: { name: string; value: string; path: string }) =>
+  `${name}=${value}${path === '/' ? '' : `, at ${path}`}`;
 
 /** Of the tab's browser context, as `shared_worker /areas/catalog/1/count.js`: they are read from the browser as well. */
 async function workersOf(session: CDPSession): Promise<string> {

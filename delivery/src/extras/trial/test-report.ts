@@ -13,5 +13,6 @@ export const report = (path: string, seen: Partial<PageReport> = {}): PageReport
   styles: [],
   document: [],
   dialogs: [],
+  refreshes: [],
   ...seen,
 });

@@ -32,6 +32,7 @@ export async function tryPage(context: BrowserContext, options: PageToTry): Prom
   const { origin, path, width, limits, leaving } = options;
   const page = await context.newPage();
   const listening = listen(page, options);
+  await listening.ready.catch(() => {});
   const response = await page
     .goto(origin + path, { waitUntil: 'commit', timeout: limits.hydrated })
     .catch(() => undefined);
@@ -65,7 +66,7 @@ async function afterUse(page: Page, listening: Listening, { path, limits }: Page
   const use = async () => {
     const tab = { page, underWay: listening.underWay };
     await pressAll(tab);
-    const globals = await page.evaluate(changedGlobals);
+    const globals = await changedGlobals(page);
     const pressed = listening.next();
     const left = await leavePage(tab, path, leaving);
     return { globals, report: { pressed, left, after: ofAreas(listening.next(), leaving.areas) } };
@@ -81,20 +82,25 @@ async function afterUse(page: Page, listening: Listening, { path, limits }: Page
   return isFrozen ? { globals: [], report: frozen } : used;
 }
 
-const nothing: Seen = { errors: [], messages: [], foreign: [], dialogs: [] };
+const nothing: Seen = { errors: [], messages: [], foreign: [], dialogs: [], refreshes: [] };
 
 /** Without what the pages do that it was left for. */
-function ofAreas({ errors, messages, dialogs }: Seen, areas: readonly string[]): Seen {
+function ofAreas({ errors, messages, dialogs, refreshes }: Seen, areas: readonly string[]): Seen {
   const isOfArea = (text: string) => areas.some((area) => text.includes(`/areas/${area}/`));
   return {
     errors: errors.filter(({ stack }) => isOfArea(stack)),
     messages: messages.filter(({ text, url }) => isOfArea(`${url} ${text}`)),
     foreign: [],
     dialogs,
+    refreshes,
   };
 }
 
-const changedGlobals = (): string[] => Reflect.get(window, Symbol.for('trial'))();
+/** A page could replace what texts are read with as well. */
+async function changedGlobals(page: Page): Promise<string[]> {
+  const names: unknown = await page.evaluate(() => Reflect.get(window, Symbol.for('trial'))());
+  return typeof names === 'string' ? names.split('\n').filter(Boolean) : ['what the trial reads pages with'];
+}
 
 /** A tab that is frozen does not answer at all, so this asks again and again. */
 async function waitForCode(
@@ -125,7 +131,7 @@ function useParts(): true {
 
 async function watched(page: Page, { limits, styles }: PageToTry) {
   await wait(limits.watched);
-  const globals = await page.evaluate(changedGlobals);
+  const globals = await changedGlobals(page);
   const leaks = styles.length > 0 ? await page.evaluate(leakingStyles, styles) : [];
   const faults = await page.evaluate(faultsOfDocument);
   const rest = page.evaluate(() => new Promise<boolean>((done) => requestIdleCallback(() => done(true))));

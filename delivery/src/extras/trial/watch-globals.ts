@@ -1,0 +1,117 @@
+/**
+ * It runs in the page before its scripts. It notes everything that can be reached from the global object without calling
+ * anything; the function under `Symbol.for('trial')` names what was added, replaced or taken away since, a line each. Nothing of it uses
+ * what the page could replace.
+ */
+export function watchGlobals(): void {
+  type Key = string | symbol;
+  interface Noted {
+    owner: object;
+    /** Index of where it was found. */
+    from: number;
+    by: Key;
+    keys: number;
+    proto: object | null;
+    isOpen: boolean;
+    /** Absent: a function with nothing but its name and length. */
+    states: Record<Key, PropertyDescriptor> | undefined;
+  }
+  const { getOwnPropertyDescriptor: describe, getPrototypeOf: protoOf, isExtensible, is } = Object;
+  const keysOf = Reflect.ownKeys;
+  const [text, number] = [String, Number];
+  // The trial's own notes change.
+  const known = new Set<unknown>([null, Reflect.get(window, Symbol.for('work'))]);
+  const noted: Noted[] = [];
+  const find = (owner: unknown, from: number, by: Key) => {
+    if ((typeof owner !== 'object' && typeof owner !== 'function') || known.has(owner)) return;
+    known.add(owner);
+    noted[noted.length] = { owner: owner as object, from, by, keys: 0, proto: null, isOpen: true, states: undefined };
+  };
+
+  find(window, -1, 'window');
+  find(Object.prototype, 0, 'Object.prototype');
+  find(Function.prototype, 0, 'Function.prototype');
+  const objects =
+    'document history navigator location console performance crypto screen navigation customElements visualViewport caches indexedDB cookieStore scheduler trustedTypes';
+  for (const name of objects.split(' ')) find(Reflect.get(window, name), 0, name);
+  const look = (index: number) => {
+    const entry = noted[index] as Noted;
+    const { owner } = entry;
+    const keys = keysOf(owner);
+    entry.keys = keys.length;
+    entry.proto = protoOf(owner);
+    entry.isOpen = isExtensible(owner);
+    find(entry.proto, index, '__proto__');
+    if (typeof owner === 'function' && keys.length === 2) return;
+    entry.states = Object.create(null) as Record<Key, PropertyDescriptor>;
+    for (let at = 0; at < keys.length; at += 1) {
+      const key = keys[at] as Key;
+      const state = describe(owner, key);
+      if (!state) continue;
+      entry.states[key] = state;
+      find(state.value, index, key);
+      find(state.get, index, key);
+      find(state.set, index, key);
+    }
+  };
+  let index = 0;
+  for (; index < noted.length; index += 1) look(index);
+  // What only syntax and iteration lead to.
+  const hidden = [[].values(), new Map().entries(), new Set().values(), ''[Symbol.iterator](), ''.matchAll(/x/g)];
+  for (const value of [...hidden, (function* () {})(), (async function* () {})(), async () => {}])
+    find(protoOf(value), 0, text(value));
+  for (; index < noted.length; index += 1) look(index);
+
+  const nameOf = ({ from, by }: Noted): string => {
+    const above = noted[from];
+    return above && from > 0 ? `${nameOf(above)}.${text(by)}` : text(by);
+  };
+  /** React sets the first for a moment when it describes an error, and the other one on the document. */
+  const isUsual = (owner: object, key: Key) => {
+    if (owner === Error && key === 'prepareStackTrace') return true;
+    const prefix = '_reactListening';
+    if (typeof key !== 'string' || owner !== document) return false;
+    for (let at = 0; at < prefix.length; at += 1) if (key[at] !== prefix[at]) return false;
+    return true;
+  };
+  /** A document has its forms by their names. */
+  const isNew = (owner: object, key: Key, now: PropertyDescriptor) => {
+    if (owner === document) return typeof now.value !== 'object';
+    return owner !== window || (now.enumerable === true && !(number(text(key)) >= 0));
+  };
+  const isOther = (owner: object, old: PropertyDescriptor, now: PropertyDescriptor) => {
+    if (old.get !== now.get || old.set !== now.set) return true;
+    if (owner === window) return typeof old.value === 'function' && old.value !== now.value;
+    return !is(old.value, now.value) || old.writable !== now.writable;
+  };
+
+  const changed = () => {
+    let names = '';
+    for (let index = 0; index < noted.length; index += 1) {
+      const entry = noted[index] as Noted;
+      const { owner, states } = entry;
+      const note = (key: Key) => {
+        if (!isUsual(owner, key)) names += `${nameOf(entry)}.${text(key)}\n`;
+      };
+      if (protoOf(owner) !== entry.proto) note('__proto__');
+      if (isExtensible(owner) !== entry.isOpen) note('isExtensible');
+      const keys = keysOf(owner);
+      if (!states && keys.length === entry.keys) continue;
+      let kept = 0;
+      for (let at = 0; at < keys.length; at += 1) {
+        const key = keys[at] as Key;
+        const old = states?.[key];
+        const now = describe(owner, key);
+        if (old) kept += 1;
+        if (!states && (key === 'name' || key === 'length')) continue;
+        if (now && (old ? isOther(owner, old, now) : isNew(owner, key, now))) note(key);
+      }
+      if (states && kept < entry.keys && owner !== document) {
+        const before = keysOf(states);
+        for (let at = 0; at < before.length; at += 1) if (!describe(owner, before[at] as Key)) note(before[at] as Key);
+      }
+    }
+    return names;
+  };
+  Object.defineProperty(window, Symbol.for('trial'), { value: changed });
+}
