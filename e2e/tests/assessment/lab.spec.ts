@@ -31,7 +31,7 @@ test('Card Lab, a form: its rules are fetched once, reading sends nothing', { ta
   page.on('request', (request) => requests.push(`${request.resourceType()} ${request.url()}`));
 
   await page.getByRole('radio', { name: 'Form', exact: true }).check();
-  await expect(page.getByText('Who opens the form', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Delete with confirmation', { exact: true }).first()).toBeVisible();
   expect(requests).toEqual([expect.stringMatching(/^script .*\/areas\/assessment\/[\w/]+form-kind_ts\.\w+\.js$/)]);
 
   await page

@@ -232,6 +232,11 @@ export const reasons: Readonly<Record<string, Explanation>> = {
     pass: 'Between 3 and 8 characters.',
     fail: 'Between 8 and 3 characters.',
   },
+  sums: {
+    why: 'It adds up the amounts at the ends of the lines above a total, and sums that are written out, and compares. 1% of rounding is allowed.',
+    pass: 'Salaries: 12,400 EUR\nRent: 1,800 EUR\nTotal: 14,200 EUR',
+    fail: 'Salaries: 12,400 EUR\nRent: 1,800 EUR\nTotal: 15,200 EUR',
+  },
   product: {
     why: 'It multiplies a quantity with its price and compares the result with the one in the text. 1% of rounding is allowed. It also asks about a product that comes again with numbers that differ by less than a fifth.',
     pass: '410 boxes x 18 EUR = 7,380 EUR',

@@ -6,7 +6,7 @@ export interface Check {
   find: (text: ReadText) => Conflict | undefined;
 }
 
-export type CheckId = 'names' | 'numbers' | 'days' | 'dates' | 'range' | 'fields' | 'product';
+export type CheckId = 'names' | 'numbers' | 'days' | 'dates' | 'range' | 'fields' | 'product' | 'sums';
 
 export interface Conflict {
   ask: string;

@@ -1,5 +1,6 @@
 import { checks } from '../checks/checks.ts';
 import { productCheck } from '../checks/product.ts';
+import { sumsCheck } from '../checks/sums.ts';
 import { competitorRules } from '../rules/business/competitor-rules.ts';
 import { businessExplanations } from '../rules/business/explanations.ts';
 import { featureRules } from '../rules/business/feature-rules.ts';
@@ -37,7 +38,7 @@ export const businessKind: KindRules = {
     { category: 'Revenue Stoppers', rules: stopperRules },
     { category: 'Financial Statement', rules: statementRules },
   ],
-  checks: [...checks, productCheck],
+  checks: [...checks, productCheck, sumsCheck],
   explanations: businessExplanations,
   ...businessCounted,
   unreadable: [],

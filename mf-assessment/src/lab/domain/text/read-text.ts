@@ -93,7 +93,7 @@ function headingIn(section: Section, text: string): Heading | undefined {
 }
 
 const leadOf = (line: string) =>
-  /^\s*(?:(?:[-*•–+>]+|#+|\|)\s*)?(?:\[[ xX]\]\s*)?(?:\d{1,2}[.)]\s+)?/.exec(line)?.[0] ?? '';
+  /^\s*(?:(?:[-*•–+>]+|#+|h\d\.|\|)\s*)?(?:\[[ xX]\]\s*)?(?:\d{1,2}[.)]\s+)?/.exec(line)?.[0] ?? '';
 
 /** 'Amount (text field): …' describes one input to its end; prose does so by the sentence. */
 const namedLine = /^[^.:(–]{2,40}(?::|\(|–|\s-\s)/;

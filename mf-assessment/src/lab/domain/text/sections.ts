@@ -14,9 +14,9 @@ const headings: readonly (readonly [Section, RegExp])[] = [
   ['done', heading('definition of done|dod')],
   [
     'acceptance',
-    heading('acceptance(?: criteria| tests?)?|accepted when|done when|conditions(?: of acceptance)?|scenarios?'),
+    heading('acceptance(?: criteria| tests?)?|acs?|accepted when|done when|conditions(?: of acceptance)?|scenarios?'),
   ],
-  ['acceptance', /^(?:accepted|done) when\s+/i],
+  ['acceptance', /^(?:accepted|done) when\s+|^AC ?\d\d?[:.]\s*/i],
   ['inputs', heading('inputs?(?: fields?)?|fields?|form fields?|the form')],
   [
     'example',

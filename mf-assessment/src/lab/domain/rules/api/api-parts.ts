@@ -61,8 +61,9 @@ export const steps: Detector = ({ lines }) => {
   const numbered = lines.filter(
     ({ isNumbered, section, text }) => isNumbered && section !== 'errors' && /^[A-Za-zÀ-ž]{2,}\s+\S/.test(text),
   );
-  const [first] = numbered;
-  if (first && numbered.length > 1) return markOf(first.start, first.text, 'found');
+  const [first] = numbered.length > 1 ? numbered : lines.filter(({ text }) => /^step \d+[.:)] \w+ \w/i.test(text));
+  if (first && (numbered.length > 1 || first.text.startsWith('Step 1')))
+    return markOf(first.start, first.text, 'found');
   const inline = firstIn(lines, /\b1[.)]?\s+[A-ZÀ-Þ][^\n]{3,80}?\b2[.)]?\s+[A-ZÀ-Þ][A-Za-zÀ-ž]+[^\n]{0,40}/, 'found');
   if (inline) return inline;
   const order = firstIn(
@@ -82,7 +83,12 @@ const code =
 const described =
   /["']?\b[45](?:\d\d|XX)["']?\s*:[\s{]{1,40}["']?description["']?\s*:\s*["'>|-]*\s*[A-Za-zÀ-ž'’]+ [A-Za-zÀ-ž'’]+ [A-Za-zÀ-ž][^\n"]*/;
 
+/** `WEEK_OPEN "The week is not over"`. */
+const namedCode = /\b[A-Z]{3,}(?:_[A-Z]+)+\b[\s:–-]{1,3}["“][^"”\n]{5,}["”][^.\n]*/;
+
 export const errors: Detector = ({ lines, source }: ReadText) => {
+  const own = firstIn(lines, namedCode, 'found');
+  if (own) return own;
   const answer = described.exec(source);
   if (answer) return markOf(answer.index, answer[0], 'found');
   for (const line of lines) {

@@ -54,7 +54,7 @@ export const apiRules: readonly Rule[] = [
     askVague: 'Which table, which message?',
     detect: inLines(
       everyLine,
-      /\b(?:writes?|inserts?|stores?|saves?|adds?|appends?)\s+(?:(?:to|in|into)\s+(?!the (?:database|system)\b)[\w.]{3,}|(?:an?|one|the)\s+(?:new )?(?:row|line|record|entry|reservation|booking|cancellation|order|event)\b[^.;\n]{0,30}|\w+[._]\w+)|\b(?:sends?|mails?|emails?)\s+(?:an?|one|the|two)\s+(?:\w+[ -]){0,2}(?:e-?mail|mail|message|text|letter|notification|sms|event|webhook|receipt|reminder|invoice)\b[^.;\n]{0,30}|\b(?:queues?|schedules?|publishes|publish|emits?|logs?|enqueues?)\s+(?:an?|one|the|two)\s+\w+[^.;\n]{0,30}|\b(?:informed|told|notified) by (?:e-?mail|mail|text|sms|letter)\b|\bside[ -]effects?\s*[:|–]\s*\S[^\n]{1,60}/i,
+      /\b(?:writes?|inserts?|stores?|saves?|adds?|appends?)\s+(?:(?:to|in|into)\s+(?!the (?:database|system)\b)[\w.]{3,}|(?:an?|one|the)\s+(?:new )?(?:row|line|record|entry|reservation|booking|cancellation|order|event)\b[^.;\n]{0,30}|\w+[._]\w+)|\b(?:sends?|mails?|emails?)\s+(?:an?|one|the|two)\s+(?:\w+[ -]){0,2}(?:e-?mail|mail|message|text|letter|notification|sms|event|webhook|receipt|reminder|invoice)\b[^.;\n]{0,30}|\b(?:queues?|schedules?|publishes|publish|emits?|logs?|enqueues?)\s+(?:an?|one|the|two)\s+\w+[^.;\n]{0,30}|\b(?:informed|told|notified) by (?:e-?mail|mail|text|sms|letter)\b|\b(?:saves?|stores?|writes?|keeps?|logs?)\b[^.;\n]{2,30} in [a-z]+_[a-z_]+\b|\bside[ -]effects?\s*[:|–]\s*\S[^\n]{1,60}/i,
       /\bupdates? the (?:database|system|data)\b|\bchanges are (?:saved|stored)\b|\b(?:stored|saved) in the (?:database|system)\b|\b(?:stores?|saves?) (?:the |all )?data\b/i,
     ),
   },
@@ -73,7 +73,7 @@ const callerLine = inLines(
     !/^(?:authenticated|authori[sz]ed|logged[- ]in|everyone with access)(?: (?:users?|people|callers?))?\.?$/i.test(
       text.trim(),
     ),
-  /\b(?:scope|role|permission)\s+[`"“]?(?!of\b|is\b|and\b|to\b|that\b|for\b|are\b)[\w-]+(?::\w+)*|\ballows (?:only )?(?!users?\b|you\b|clients?\b|callers?\b|authenticated)[A-Za-zÀ-ž-]{4,} to\b|\ballowed for\s+(?:the |an? )?(?!authenticated|authori[sz]ed|logged)[A-Za-zÀ-ž]{3,}[^.;\n]{0,40}|\bonly (?:the |an? )?(?!authenticated|authori[sz]ed|logged|registered|one\b)[A-Za-zÀ-ž-]{3,}(?: [A-Za-zÀ-ž-]+){0,3} (?:may|can) (?:call|use|send|do|read)\b|\b(?:the |an? )?(?!authenticated|authori[sz]ed)[A-Za-zÀ-ž-]{4,} may (?:call|use)\b|\bcalled (?:only )?by (?:the |an? )?[A-Za-zÀ-ž-]{3,}/i,
+  /\b(?:scope|role|permission)\s+[`"“]?(?!of\b|is\b|and\b|to\b|that\b|for\b|are\b)[\w-]+(?::\w+)*|\ballows (?:only )?(?!users?\b|you\b|clients?\b|callers?\b|authenticated)[A-Za-zÀ-ž-]{4,} to\b|\ballowed for\s+(?:the |an? )?(?!authenticated|authori[sz]ed|logged)[A-Za-zÀ-ž]{3,}[^.;\n]{0,40}|\bonly (?:the |an? )?(?!authenticated|authori[sz]ed|logged|registered|one\b)[A-Za-zÀ-ž-]{3,}(?: [A-Za-zÀ-ž-]+){0,3} (?:may|can) (?:call|use|send|do|read)\b|\b(?:the |an? )?(?!authenticated|authori[sz]ed)[A-Za-zÀ-ž-]{4,} may (?:call|use)\b|\bcalled (?:only )?by (?:the |an? )?[A-Za-zÀ-ž-]{3,}|^(?!read|get|post|test|internal)[A-Z][a-z]+(?: [a-z]+)? only\b[^.\n]*/i,
 );
 const vagueCaller: ReturnType<typeof inLines> = (text) => {
   const own = text.lines.find(({ section, isHeading }) => section === 'caller' && !isHeading);

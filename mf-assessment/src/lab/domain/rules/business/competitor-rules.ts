@@ -61,7 +61,7 @@ export const competitorRules: readonly Rule[] = [
         label: 'prices?(?: comparison| (?:per|for|of) [\\w ]{1,25})?|price list',
         needs: /\d[^\n]{0,80}(?:[,;]|\band\b|\bvs\.?\b|\bagainst\b)[^\n]{0,60}\d/i,
         found:
-          /\b[A-Z]\w+ (?:charges|costs|asks|takes)\b[^.\n]{0,20}\d[^\n]{0,80}\b(?:we|ours?|us)\b[^.\n]{0,20}\d[^.\n]*|\b(?:we|ours?)\b[^.\n]{0,30}\d[^.\n]{0,60}\b[A-Z]\w+ (?:charges |costs |asks )?\d[^.\n]*/,
+          /\b[A-Z]\w+ (?:charges|costs|asks|takes)\b[^\n]{0,25}\d[^\n]{0,30}, [A-Z]\w+ \d[^\n]*|\b[A-Z]\w+ (?:charges|costs|asks|takes)\b[^.\n]{0,20}\d[^\n]{0,80}\b(?:we|ours?|us)\b[^.\n]{0,20}\d[^.\n]*|\b(?:we|ours?)\b[^.\n]{0,30}\d[^.\n]{0,60}\b[A-Z]\w+ (?:charges |costs |asks )?\d[^.\n]*/,
         vague:
           /\b(?:cheaper|more expensive|lower prices?|higher prices?)\b(?: than)?|\b(?:competitive|fair|attractive) prices?\b/i,
       }),
@@ -104,7 +104,7 @@ export const competitorRules: readonly Rule[] = [
       label: "response(?: to [\\w ’']{1,40})?|reactions?|(?:likely )?(?:move|counter-?move)s?|our answer",
       needs: /\S+ \S+ \S+ \S+/,
       found:
-        /\b(?:if|when|should|once)\b[^.\n]{3,60}\b(?:lowers?|cuts?|drops?|cop(?:y|ies)|launch\w*|offers?|raises?|reduces?|builds?|halves?|starts?|gives?)\b[^.\n]{2,80}\b(?:we|our)\b[^.\n]{4,}/i,
+        /\b(?:if|when|should|once)\b[^.\n]{3,60}\b(?:lowers?|cuts?|drops?|cop(?:y|ies)|launch\w*|offers?|raises?|reduces?|builds?|halves?|starts?|gives?|goes)\b[^.\n]{2,80}\b(?:we|our)\b[^.\n]{4,}/i,
       vague: /\b(?:will |can )?react (?:to|quickly|fast|if|accordingly)\b|\brespond (?:to|quickly|accordingly)\b/i,
     }),
   },

@@ -41,7 +41,7 @@ export const featureRules: readonly Rule[] = [
       label: 'evidence(?: for the advantages?)?|proof|measured|(?:trial|pilot|test)(?: result)?s?',
       column: /^(?:evidence|proof|measured)\b/,
       found:
-        /\b(?:in|during|after) (?:a|the|our|one) (?:\w+ )?(?:trial|pilot|test|experiment|study)\b[^.\n]*(?:\d|\b(?:half|all|none|one|two|three|four|five|six|seven|eight|nine)\b)[^.\n]*|\bwe measured\b[^.\n]*\d[^.\n]*|["“][^"”\n]{8,}["”],? (?:says|said|wrote)\b[^.\n]*/i,
+        /^(?:trial|pilot|test) (?:in|with|at|of)\b[^.\n]*\d[^.\n]*|\b(?:in|during|after) (?:a|the|our|one) (?:\w+ )?(?:trial|pilot|test|experiment|study)\b[^.\n]*(?:\d|\b(?:half|all|none|one|two|three|four|five|six|seven|eight|nine)\b)[^.\n]*|\bwe measured\b[^.\n]*\d[^.\n]*|["“][^"”\n]{8,}["”],? (?:says|said|wrote)\b[^.\n]*/i,
       vague:
         /\b(?:is|has been|was) proven\b|\bcustomers (?:say|love|confirm|like)\b|\b(?:studies|experience|tests) shows?\b|\bevidence exists\b/i,
     }),
@@ -68,7 +68,7 @@ export const featureRules: readonly Rule[] = [
       column: /^(?:build |rough )?costs?\b/,
       needs: /\d/,
       found:
-        /\bcosts?\b[^.\n]{0,25}\d[^.\n]{0,20}\bto (?:build|make|develop)\b|\b(?:build\w*|develop\w*)\b[^.\n]{0,50}\b(?:costs?|for|takes?)\b[^.\n]{0,20}\d[^.\n]*|^["“][^"”\n]{3,}["”][^.\n]{0,10}\bcosts?\b[^.\n]{0,15}\d[^.\n]*/i,
+        /\bcosts? (?:roughly |about |around )?\d+ ?k\b[^.\n]*|\bcosts?\b[^.\n]{0,25}\d[^.\n]{0,20}\bto (?:build|make|develop)\b|\b(?:build\w*|develop\w*)\b[^.\n]{0,50}\b(?:costs?|for|takes?)\b[^.\n]{0,20}\d[^.\n]*|^["“][^"”\n]{3,}["”][^.\n]{0,10}\bcosts?\b[^.\n]{0,15}\d[^.\n]*/i,
       vague:
         /\bdevelopment (?:costs? (?:money|a lot)|is expensive)\b|\b(?:expensive|cheap|costly) to (?:build|develop)\b|\bdevelopment costs?\b/i,
     }),

@@ -3,7 +3,7 @@ import { type Detector, firstIn, markOf, type Rule } from '../rule.ts';
 import { stated } from '../stated.ts';
 
 const buyerAndUser =
-  /\b(?:buyer|payer|customer)\s*[:|–-][^\n]{3,80}\s+(?:[-*•]\s*)?(?:end )?users?\s*[:|–-]\s*\S+|\b(?:pays?|buys?|orders?|signs)\b[^.\n]{0,60}[;,.]?[^.\n]{0,40}\b(?:uses? (?:it|them|the)|are the users|is the user|works? with it)\b[^.\n]*|\bbuyers? (?:is|are)\b[^.\n]{3,60}\busers?\b[^.\n]*|\busers? (?:is|are)\b[^.\n]{3,60}\b(?:buyers?|pays?)\b[^.\n]*/i;
+  /\b[a-z]+(?: [a-z]+)? (?:buy|pay|order)s?, (?:the )?[a-z]+(?: [a-z]+)? uses?\b[^.\n]*|\b(?:buyer|payer|customer)\s*[:|–-][^\n]{3,80}\s+(?:[-*•]\s*)?(?:end )?users?\s*[:|–-]\s*\S+|\b(?:pays?|buys?|orders?|signs)\b[^.\n]{0,60}[;,.]?[^.\n]{0,40}\b(?:uses? (?:it|them|the)|are the users|is the user|works? with it)\b[^.\n]*|\bbuyers? (?:is|are)\b[^.\n]{3,60}\busers?\b[^.\n]*|\busers? (?:is|are)\b[^.\n]{3,60}\b(?:buyers?|pays?)\b[^.\n]*/i;
 
 const buyerUser: Detector = ({ lines, source }) => {
   const match = buyerAndUser.exec(source);
@@ -44,7 +44,7 @@ export const segmentRules: readonly Rule[] = [
       label: '(?:segment |market )?size(?: of (?:the )?\\w+)?|segment size|number of (?:customers|\\w+)',
       needs: /\d.*(?:\bfrom\b|\bsource\b|according|register|census|survey|statistic|list|\b20\d\d\b|\()/i,
       found:
-        /\b(?:there are|we count|counts?|has|have|lists?|about|around|some) (?:about |around |some |roughly )?\d[\d., ]*\s+(?!EUR|USD|GBP|euros?|percent|%|hours?|minutes?|days?|weeks?|months?|years?)[a-z][^.\n]{3,80}(?:\bsource\b|according to|register|census|survey|statistics|chamber|office|\b20\d\d\b)[^.\n]*/i,
+        /\b\d[\d., ]* in [A-Z]\w+ \([^)\n]*20\d\d\)|\b(?:there are|we count|counts?|has|have|lists?|about|around|some) (?:about |around |some |roughly )?\d[\d., ]*\s+(?!EUR|USD|GBP|euros?|percent|%|hours?|minutes?|days?|weeks?|months?|years?)[a-z][^.\n]{3,80}(?:\bsource\b|according to|register|census|survey|statistics|chamber|office|\b20\d\d\b)[^.\n]*/i,
       vague:
         /\b(?:huge|large|big|growing|enormous|considerable) (?:market|segment|potential|group)\b|\bmarket is (?:huge|large|big|growing|enormous)\b|\bmany (?:potential )?customers\b|\bthere are (?:about |around |some |roughly )?\d[\d., ]*\s+[a-z]{4,}/i,
     }),
@@ -104,7 +104,7 @@ export const segmentRules: readonly Rule[] = [
         '(?:customer )?acquisition(?: channels?)?(?: per segment)?|(?:marketing|sales) channels?|how they hear(?: of (?:us|it))?|reached (?:by|through)',
       needs: /\d/,
       found:
-        /\b(?:hears?|learns?|finds? out) (?:of|about) (?:us|it|the \w+)\b[^.\n]*\d[^.\n]*|\b(?:a|one|each|every|per) (?:new )?(?:\w+ )?(?:customer|clinic|member|client|subscriber|account|school|shop)\b[^.\n]{0,20}\bcosts? (?:us )?(?:about )?\d[^.\n]*/i,
+        /\b(?:hears?|learns?|finds? out) (?:of|about) (?:us|it|the \w+)\b[^.\n]*\d[^.\n]*|\b(?:found|reached) (?:by|through) [^.\n]{3,60}\d[^.\n]* per (?:new )?\w+|\b(?:a|one|each|every|per) (?:new )?(?:\w+ )?(?:customer|clinic|member|client|subscriber|account|school|shop)\b[^.\n]{0,20}\bcosts? (?:us )?(?:about )?\d[^.\n]*/i,
       vague:
         /\b(?:do|does|through|with|by|some|via|use|online) (?:\w+ )?(?:marketing|advertising|social media)\b|\bword of mouth\b|\b(?:hears?|learns?) (?:of|about) (?:us|it)\b[^.\n]*/i,
     }),

@@ -61,7 +61,7 @@ export const serviceRules: readonly Rule[] = [
     detect: stated({
       label: '(?:delivery )?channels?|delivery|delivered (?:as|by|through|via)|how it is delivered',
       found:
-        /\b(?:comes?|delivered|offered|provided|runs?|used|reached|reach it|works?|booked|ordered|opens?)\b[^.\n]{0,30}\b(?:as|by|through|via|on|in|over) (?:an? |the |our |their )?(?:\w+ )?(?:web|website|mobile|apps?|API|phones?|counter|e-?mail|browser|kiosk|chat|text message|SMS)\b[^.\n]{0,40}/i,
+        /^(?:as an? )?(?:web portal|web ?shop|web page|website|(?:mobile )?app|kiosk|call cent(?:er|re))\b[^.\n]*|\bas an app\b[^.\n]*|\b(?:comes?|delivered|offered|provided|runs?|used|reached|reach it|works?|booked|ordered|opens?)\b[^.\n]{0,30}\b(?:as|by|through|via|on|in|over) (?:an? |the |our |their )?(?:\w+ )?(?:web|website|mobile|apps?|API|phones?|counter|e-?mail|browser|kiosk|chat|text message|SMS)\b[^.\n]{0,40}/i,
       vague: /\b(?:available|offered|sold|accessible) (?:online|digitally)\b|\bdigital channels?\b|\bmultichannel\b/i,
     }),
   },

@@ -26,7 +26,7 @@ export const statementRules: readonly Rule[] = [
       label: 'costs? of (?:sales?|goods(?: sold)?)|variable costs?|costs? per \\w+|direct costs?',
       needs: /\d/,
       found:
-        /\b(?:for|per|with|on) (?:each|every|an?|one) (?!month|year|week|day)[\w-]+\b[^.\n]{0,25}\b(?:we pay|costs? us|we spend|goes to)\b[^.\n]{0,30}\d[^.\n]*|\b(?:each|every|one|an?) (?!month|year|week|day|new|customer|clinic)[\w-]+ costs us\b[^.\n]{0,20}\d[^.\n]*/i,
+        /\b(?:rises?|grows?|increases?) with (?:each|every)\b[^.\n]*\d[^\n]*|\b(?:for|per|with|on) (?:each|every|an?|one) (?!month|year|week|day)[\w-]+\b[^.\n]{0,25}\b(?:we pay|costs? us|we spend|goes to)\b[^.\n]{0,30}\d[^.\n]*|\b(?:each|every|one|an?) (?!month|year|week|day|new|customer|clinic)[\w-]+ costs us\b[^.\n]{0,20}\d[^.\n]*/i,
       vague: /\b(?:variable|direct) costs?\b|\bcosts? of (?:sales|goods)\b/i,
     }),
   },
@@ -37,7 +37,7 @@ export const statementRules: readonly Rule[] = [
     askVague: 'How much a month, for what?',
     detect: stated({
       label:
-        '(?:monthly )?(?:operating|fixed|running|overhead|monthly) (?:expenses?|costs?)(?: (?:a|per|by|each) month)?|opex|expenses|every month|each month|a month|per month',
+        '(?:monthly )?(?:operating|fixed|running|overhead|monthly) (?:expenses?|costs?)(?: (?:a|per|by|each) month)?|opex|expenses|every month|each month|a month|per month|monthly',
       needs: /\d/,
       found:
         /\b(?:salar(?:y|ies)|wages|rent|office|hosting|marketing)\b[^.\n]{0,20}\d[^.\n]{0,60}\b(?:salar(?:y|ies)|wages|rent|office|hosting|marketing|tools?|insurance)\b[^.\n]{0,20}\d[^.\n]*/i,

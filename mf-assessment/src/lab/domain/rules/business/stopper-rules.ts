@@ -53,7 +53,7 @@ export const stopperRules: readonly Rule[] = [
     askVague: 'Which rule?',
     detect: stopper(
       'legal(?: and regulatory)?|regulat\\w+',
-      /\b(?:law|act|permits?|licen[cs]e|regulat\w+|directive|data protection|GDPR|authority|court|inspectorate)\b[^.\n]{0,40}\b(?:asks?|requires?|forbids?|prohibits?|demands?|refuses?|limits?|allows? only|could stop|may stop|is (?:missing|needed|refused))\b[^.\n]{3,}/i,
+      /\b(?:board|authority|ministry|inspectorate|city|court|regulator)\b[^.\n]{0,20}\b(?:has|have|needs?) to (?:permit|approve|allow|license)\b[^.\n]*|\b(?:law|act|permits?|licen[cs]e|regulat\w+|directive|data protection|GDPR|authority|court|inspectorate)\b[^.\n]{0,40}\b(?:asks?|requires?|forbids?|prohibits?|demands?|refuses?|limits?|allows? only|could stop|may stop|is (?:missing|needed|refused))\b[^.\n]{3,}/i,
       /\blegal (?:issues|risks?|problems|requirements|aspects|questions)\b/i,
     ),
   },
@@ -107,7 +107,7 @@ export const stopperRules: readonly Rule[] = [
       column: /^(?:next step|action|(?:removal )?plan|removal|mitigation)\b/,
       needs: /\S+ \S+/,
       found: new RegExp(
-        String.raw`\b[A-Z][a-z]+ (?:asks|calls|checks|writes|applies|orders|trains|talks|tests|books|hires|signs|clears|gets|finds|speaks|builds|files|negotiates|prepares)\b[^.\n]{3,80}\b(?:by|until|before|on)\b[^.\n]{0,12}(?:\d|\b(?:${month}))[^.\n]*`,
+        String.raw`\b[Nn]ext(?: step)?\s*:\s*[^.\n]{4,}|\b[A-Z][a-z]+ (?:asks|calls|checks|writes|applies|orders|trains|talks|tests|books|hires|signs|clears|gets|finds|speaks|builds|files|negotiates|prepares)\b[^.\n]{3,80}\b(?:by|until|before|on)\b[^.\n]{0,12}(?:\d|\b(?:${month}))[^.\n]*`,
       ),
       vague:
         /\b(?:risks?|stoppers?|they) (?:will be|are|is|must be) (?:handled|managed|mitigated|monitored|removed|addressed|observed)\b|\bwe will (?:handle|manage|find a (?:solution|way)|take care)\b/i,

@@ -10,7 +10,7 @@ export const startEvent = stated({
     'start(?:s|ing)?(?: event| point| when| with)?|trigger(?:s|ed by)?(?: event)?|begins?(?: when| with)?|first event',
   needs: /^(?!when (?:needed|necessary)|as needed|if necessary)\S+ \S+/i,
   found: new RegExp(
-    String.raw`\b(?:starts?|begins?|(?:is|gets) (?:triggered|started|set off)|triggered) (?:when(?:ever)?|once|as soon as|with|by|after|on|the moment) ${fogEvent}\S+ [^.\n]{3,}|\b(?:when|once|as soon as)\b[^.,\n]{5,70}, (?:the|this) (?:flow|process) (?:starts|begins)\b`,
+    String.raw`\b(?:starts?|begins?|(?:is|gets) (?:triggered|started|set off)|triggered) (?:when(?:ever)?|once|as soon as|with|by|after|on|the moment) ${fogEvent}\S+ [^.\n]{3,}|\b(?:when|once|as soon as)\b[^.,\n]{5,70}, (?:the|this) (?:flow|process) (?:starts|begins)\b|^when an? [^.,\n]{3,50}(?:comes? in|arrives?|is received|calls?|reports?)\b[^.,\n]{0,20}, [^.\n]{5,}|\bat \d{1,2}[:.]\d\d\b[^.\n]{0,30}\b(?:starts|begins|runs)\b[^.\n]*|^new [a-z ]{3,20} (?:arrives|comes in)\b`,
     'i',
   ),
   vague:
@@ -22,7 +22,7 @@ export const endState = stated({
     'ends?(?: state| event| point| when| with)?|final state|result|outcome|(?:finished|complete|done|over)(?: when)?|last state',
   needs: /^(?!everything is|all (?:is|done)|done$|finished$)\S+ \S+/i,
   found: new RegExp(
-    String.raw`\b(?:ends?|finishe[sd]|is (?:over|complete|completed|closed|done|finished)|concludes) (?:when|once|as soon as|with|after) ${fogEvent}\S+ [^.\n]{3,}|\bat the end\b[^.\n]{0,40}\b(?:is|are|has|have)\b[^.\n]{4,}`,
+    String.raw`(?:^|[;,.] )over (?:when|once) [^.\n]{4,}|\b(?:ends?|finishe[sd]|is (?:over|complete|completed|closed|done|finished)|concludes) (?:when|once|as soon as|with|after) ${fogEvent}\S+ [^.\n]{3,}|\bat the end\b[^.\n]{0,40}\b(?:is|are|has|have)\b[^.\n]{4,}`,
     'i',
   ),
   vague:
@@ -63,6 +63,15 @@ export const steps: Detector = ({ lines, source }) => {
     );
     return markOf(first.start, first.text, isSaid ? 'found' : 'vague');
   }
+  const chained = firstIn(
+    lines,
+    /[A-Za-z]+ [a-z][^\n>]{0,60}(?:>|→)\W{0,3}[A-Za-z]+ [a-z][^\n>]{0,60}(?:>|→)\W{0,3}[A-Za-z]+ [a-z][^\n]*/,
+    'found',
+  );
+  if (chained) return chained;
+  const acted = lines.filter((line) => headed.test(line.text) || bracketed.test(line.text));
+  const [act] = acted;
+  if (act && acted.length > 2) return markOf(act.start, act.text, 'found');
   const told = /\bfirst(?:ly)?,? [^.;,\n]{8,90}[.;,][^\n]{0,200}?\bthen\b[^\n]{8,80}/i.exec(source);
   if (told) return markOf(told.index, told[0], 'found');
   const bare = lines.filter(({ text, isHeading }) => !isHeading && /^[A-Za-z-]+(?: [A-Za-z-]+)?$/.test(text));
@@ -73,7 +82,7 @@ export const steps: Detector = ({ lines, source }) => {
 };
 
 const fork =
-  /\?[^?\n]{0,60}\b(?:yes|no|if (?:so|yes|not))\b|\?\s*\n[^\n]{0,6}(?:yes|no)\b|\bif\b[^.\n]{3,140}[.;,:–—]\s*(?:[-*•>]\s*)?(?:\d[.)]\s*)?(?:otherwise|else|if not|or else|in all other cases)\b|\bif\b[^.\n]{3,140}[.;]\s{0,3}(?:[-*•]\s*)?(?:but )?if\b[^.,\n]{0,40}\b(?:not|no|isn['’]t|refused|rejected|declined|invalid|missing|fails?|less|more|below|above|under|over)\b/i;
+  /\?[^?\n]{0,60}\b(?:yes|no|if (?:so|yes|not))\b|\?\]?[^\n]{0,40}\n(?:[^\n]{0,40}\n)?[^\n]{0,8}\b(?:yes|no)\b|\?[^\n]{0,20}\n\W{0,6}[^\n]{2,30}(?:->|→|:)[^\n]+\n\W{0,6}[^\n]{2,30}(?:->|→|:)[^\n]+|\bdecides:? [^\n]{3,30} \/ [^\n]{3,30}|(?:^|\n)\W{0,4}if [^\n]{5,80}(?:→|->)[^\n]+\n\W{0,4}if [^\n]{5,80}(?:→|->)[^\n]+|\?\s*\n[^\n]{0,6}(?:yes|no)\b|\bif\b[^.\n]{3,140}[.;,:–—]\s*(?:[-*•>]\s*)?(?:\d[.)]\s*)?(?:otherwise|else|if not|or else|in all other cases)\b|\bif\b[^.\n]{3,140}[.;]\s{0,3}(?:[-*•]\s*)?(?:but )?if\b[^.,\n]{0,40}\b(?:not|no|isn['’]t|refused|rejected|declined|invalid|missing|fails?|less|more|below|above|under|over)\b/i;
 const halfFork =
   /\bdepending on\b[^.\n]{0,40}|\ba decision is (?:made|taken)\b|\bis decided\b|\bdecides?\b(?! (?:whether|between))[^.\n]{0,30}|\bif (?!necessary|needed|[^.,;\n]*\b(?:no|not|nobody|absent|missing|fails?|failed|refused|rejected|declined|wrong|late|ill|away|invalid|without|cannot|damaged|broken)\b)[^.,\n]{5,}/i;
 const named = stated({ label: 'decisions?(?: points?)?|forks?|question', needs: /\?.+\b(?:yes|no|:|→)|\bor\b|\/|→/i });
@@ -96,13 +105,16 @@ const acts = new RegExp(
 
 /** 'Agent checks the order' and 'Warehouse receives it': two steps or more that each begin with a name and its verb. */
 function rolesAtHead({ lines }: ReadText): Mark | undefined {
-  const named = lines.filter((line) => headed.test(stepOf(line) ?? ''));
+  const named = lines.filter((line) => headed.test(stepOf(line) ?? line.text) || bracketed.test(line.text));
   const [first] = named;
-  return first && named.length > 1 ? markOf(first.start, first.text, 'found') : undefined;
+  return first && named.length > (stepOf(first) ? 1 : 2) ? markOf(first.start, first.text, 'found') : undefined;
 }
 
+/** 'Step 1 (Field team) …' and 'Student | picks a course'. */
+const bracketed = /^(?:step )?\d{0,2}[.)]? ?\([A-Z][\w ]{2,25}\) \w|^[A-Z][a-z]+(?: [a-z]+)? \| [a-z]+s\b/i;
+
 const headed =
-  /^(?:the |an? )?(?!(?:system|app|application|server|software|it|this|that|process|flow|step|if|when|then|data|e-?mail|letter|order|form|file|message|money|refund|goods)\b)[A-Za-z-]{3,}(?: (?:team|desk|office|manager|department|clerk|lead))? (?!is\b|has\b|was\b|does\b|goes\b)(?:re)?(?:adds|answers|approves|archives|asks|assigns|books|bills|calls|checks|chooses|closes|compares|confirms|counts|decides|delivers|enters|explains|fills|forwards|gives|inspects|invoices|issues|loads|logs|marks|measures|opens|orders|packs|pays|picks|places|plans|prepares|presses|prints|puts|reads|receives|records|refuses|registers|rejects|releases|repairs|replies|reports|returns|reviews|scans|sends|ships|shows|signs|sorts|starts|stores|submits|takes|tells|tests|transfers|unpacks|updates|verifies|weighs|writes)\b/i;
+  /^(?:the |an? )?(?!(?:system|app|application|server|software|it|this|that|process|flow|step|if|when|then|data|e-?mail|letter|order|form|file|message|money|refund|goods)\b)[A-Za-z-]{3,}(?: (?:team|desk|office|manager|department|clerk|lead))? (?!is\b|has\b|was\b|does\b|goes\b)(?:re)?(?:adds|answers|approves|archives|asks|assigns|books|bills|calls|checks|chooses|closes|compares|confirms|counts|decides|delivers|enters|explains|fills|forwards|gives|inspects|invoices|issues|loads|keys|fixes|phones|grades|collects|fetches|logs|marks|measures|opens|orders|packs|pays|picks|places|plans|prepares|presses|prints|puts|reads|receives|records|refuses|registers|rejects|releases|repairs|replies|reports|returns|reviews|scans|sends|ships|shows|signs|sorts|starts|stores|submits|takes|tells|tests|transfers|unpacks|updates|verifies|weighs|writes)\b/i;
 
 export const responsible: Detector = best(
   stated({
@@ -146,7 +158,14 @@ export const timeAndVolume: Detector = ({ lines }) => {
 
 const storyId = /\b(?:US|ST|STORY|Story)[- ]?\d+\b/;
 
-export const stories: Detector = ({ lines }) =>
+const linked = ({ lines }: ReadText): Mark | undefined => {
+  const own = lines.filter(({ text }) => /\b[A-Z]{2,6}-\d+$/.test(text));
+  return own.length > 1 ? firstIn(own, /\b[A-Z]{2,6}-\d+$/, 'found') : undefined;
+};
+
+export const stories: Detector = (text) => linked(text) ?? namedStories(text);
+
+const namedStories: Detector = ({ lines }) =>
   firstIn(lines, storyId, 'found') ??
   firstIn(
     lines.filter(({ text, columns }) => /\bstor(?:y|ies)\b/i.test(text) || columns?.some((head) => /stor/.test(head))),

@@ -19,7 +19,7 @@ export const flowRules: readonly Rule[] = [
       label:
         'outside(?: of)?(?: the (?:flow|boundary|process))?|(?:external|outside) ?(?:part(?:y|ies)|systems?|partners?|people|actors?)?(?: and systems)?|parties outside',
       found:
-        /\b(?:outside (?:of )?(?:the|our) (?:boundary|flow|process|company|house|organi[sz]ation)|external (?:part(?:y|ies)|systems?|partners?)) (?:are|is|stands?|there (?:are|is))\b[^.\n]{3,80}|\b(?:are|is|stands?|stay) outside (?:of )?(?:the|this|our) (?:boundary|flow|process|company|organi[sz]ation)\b/i,
+        /\b(?:outside (?:of )?(?:the|our) (?:boundary|flow|process|company|house|organi[sz]ation)|external (?:part(?:y|ies)|systems?|partners?)) (?:are|is|stands?|there (?:are|is))\b[^.\n]{3,80}|\b(?:are|is|stands?|stay) outside (?:of )?(?:the|this|our) (?:boundary|flow|process|company|organi[sz]ation)\b|\([A-Z][^)\n]{1,30}, (?:outside|external)[^)\n]*\)|\bowned by [A-Z]\w+, not ours\b/i,
       vague: /\b(?:third|external|other|outside) (?:part(?:y|ies)|systems|partners|companies|service providers)\b/i,
     }),
   },
@@ -76,7 +76,7 @@ export const flowRules: readonly Rule[] = [
         '(?:data )?stores?(?: read| written| read and written)?|reads?(?: from)?|writes?(?: to)?|tables?|registers?',
       column: /^(?:(?:data )?stores?|reads?|writes?|table)\b/,
       found:
-        /\b(?:reads?|looks? (?:it )?up|searches|writes?|stores?|saves?|enters?|adds?|inserts?|records?|notes?|updates?|checks?|ticks?|(?:is|are) (?:stored|saved|written|entered|recorded|noted|read|added|kept))\b(?! (?:the )?(?:system|database|computer|data)\b)[^.;\n]{0,50}\b(?:tables?|registers?|list|ledger|log(?:book)?|file|spreadsheet|catalogue|calendar|archive|roster|book|sheet|inventory|folder)\b(?: [a-z_]+)?/i,
+        /\b(?:reads?|looks? (?:it )?up|searches|writes?|stores?|saves?|enters?|adds?|inserts?|records?|notes?|updates?|checks?|ticks?|(?:is|are) (?:stored|saved|written|entered|recorded|noted|read|added|kept))\b(?! (?:the )?(?:system|database|computer|data)\b)[^.;\n]{0,50}\b(?:tables?|registers?|list|ledger|log(?:book)?|file|spreadsheet|catalogue|calendar|archive|roster|book|sheet|inventory|folder)\b(?: [a-z_]+)?|\b(?:[Rr]eads?|[Ww]rites?|[Kk]eys?|[Rr]ecords?|[Ee]nters?|[Ii]nserts?|[Ss]tores?|[Ss]aves?)\b[^.\n]{0,50}\b(?:[A-Z]\w*(?:DB|Base)|[a-z]+_[a-z_]+)\b|\b[A-Z]\w+ is (?:written|read) by\b[^.\n]{3,}/,
       vague:
         /\b(?:saved|stored|kept|recorded|entered|documented|written) (?:in|into|to) (?:the |a |our )?(?:\w+ )?(?:system|database|computer|cloud|tool|software)\b|\b(?:updates?|in) the (?:system|database)\b/i,
     }),

@@ -2,9 +2,9 @@ import type { Line } from '../../text/read-text.ts';
 import { type Detector, everyLine, firstIn, inLines, type Rule } from '../rule.ts';
 
 const meanwhile =
-  /\b(?:meanwhile|in the meantime|(?:somebody|someone|anybody) else|another (?:person|colleague|user|clerk)|at the same time|conflict|versions?|changed since|last (?:one|change) wins)\b/i;
+  /\b(?:meanwhile|in the meantime|(?:somebody|someone|anybody) else|another (?:person|colleague|user|clerk)|at the same time|conflict|versions?|changed since|last (?:one|change) wins)\b|\bsaved first\b|\b(?:somebody|someone)\b[^.\n]{0,30}\bchanged\b/i;
 const changing =
-  /\b(?:updat(?:e|es|ing)|chang(?:e|es|ing)|edit(?:s|ing)?(?! line\b)|overwrit(?:e|es|ing)|replac(?:e|es|ing)|moving)\b[^.\n]{0,50}\b(?:row|record|entry|line)\b[^\n]{0,120}|\b(?:row|record|entry|line)\b[^.\n]{0,40}\b(?:is|are|gets) (?:updated|changed|overwritten|replaced)\b[^\n]{0,120}|^updat(?:e|ing)\b\s*[:–|]\s*[^\n]{8,140}/i;
+  /\b(?:updat(?:e|es|ing)|chang(?:e|es|ing)|edit(?:s|ing)?(?! line\b)|overwrit(?:e|es|ing)|replac(?:e|es|ing)|moving)\b[^.\n]{0,50}\b(?:row|record|entry|line)\b[^\n]{0,120}|\b(?:row|record|entry|line)\b[^.\n]{0,40}\b(?:is|are|gets) (?:updated|changed|overwritten|replaced)\b[^\n]{0,120}|^updat(?:e|ing)\b\s*[:–|]\s*[^\n]{8,140}|\b(?:overwrit(?:e|es)|(?:saves?|writes?|updates?) (?:it )?(?:to |in )?the existing) [^.\n]{3,60}/i;
 const unclearUpdate =
   /\b(?:updat(?:e|es|ing)|edit(?:s|ing)?)\b(?! line\b) (?:the |an? |existing |all )*(?:data|record|row|entry|entries|records|values|information)\b|\b(?:records?|entries|data|rows?) (?:can|may|could) be (?:changed|updated|edited)\b/i;
 
@@ -75,7 +75,7 @@ export const formActionRules: readonly Rule[] = [
     askVague: 'Who approves it, and what do they see?',
     detect: inLines(
       everyLine,
-      /\b(?:sends?|sent|submits?|submitted|goes|passed|forwards?|forwarded)\b[^.\n]{0,50}\bto (?!approval|be\b)(?:the |an? |her |his |their )?[A-Za-zÀ-ž-]{3,}[^.\n]{0,40}\bapprov\w+[^\n]{0,60}|\bfor approval (?:goes |is sent )?to (?:the |an? )?[A-Za-zÀ-ž-]{3,}[^.\n]{0,60}|\b(?:the|an?) (?!system|form|user)[A-Za-zÀ-ž-]{3,}(?: [A-Za-zÀ-ž-]+){0,3} (?:approves|has to approve|must approve|approves or refuses)\b[^.\n]{0,60}|\bapproved by (?:the |an? )?(?!users?|someone|somebody)[A-Za-zÀ-ž-]{3,}[^.\n]{0,40}/i,
+      /\b(?:goes|hand(?:ed|s)? in:?|sent|sends?|submits?)\b[^.\n]{0,25}\bto (?:the|your|their|an?) [a-z][^.\n]{2,40}, who (?:then )?(?:sees?|approves?|decides?|signs?)\b[^.\n]{0,60}|^(?:hand in|send|submit)\s*:\s*to (?:the|your|their|an?) [a-z][^.\n]{2,40}, who\b[^.\n]{0,60}|\b(?:sends?|sent|submits?|submitted|goes|passed|forwards?|forwarded)\b[^.\n]{0,50}\bto (?!approval|be\b)(?:the |an? |her |his |their )?[A-Za-zÀ-ž-]{3,}[^.\n]{0,40}\bapprov\w+[^\n]{0,60}|\bfor approval (?:goes |is sent )?to (?:the |an? )?[A-Za-zÀ-ž-]{3,}[^.\n]{0,60}|\b(?:the|an?) (?!system|form|user)[A-Za-zÀ-ž-]{3,}(?: [A-Za-zÀ-ž-]+){0,3} (?:approves|has to approve|must approve|approves or refuses)\b[^.\n]{0,60}|\bapproved by (?:the |an? )?(?!users?|someone|somebody)[A-Za-zÀ-ž-]{3,}[^.\n]{0,40}/i,
       /\b(?:for approval|be approved|needs? approval|requires? approval|approval (?:is )?(?:needed|required|process|workflow))\b/i,
     ),
   },

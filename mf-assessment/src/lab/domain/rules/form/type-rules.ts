@@ -14,31 +14,44 @@ const links: Detector = inLines(
 
 /** No form has all sixteen types, so the reader is asked for none of them. */
 export const typeRules: readonly Rule[] = [
-  type(105, 'Edit Line', /\b(?:edit line|text ?(?:box|field|input)|single[- ]line|one line of text)\b/i),
-  type(106, 'Select Box', /\b(?:select ?box|drop-?down|combo ?box|select list|pick ?list)\b/i),
+  type(
+    105,
+    'Edit Line',
+    /\b(?:edit line|text ?(?:box|field|input)|single[- ]line|one line of text)\b|(?:[:|–(,]|\s-)\s*(?:free )?text(?=[,;]? \(?(?:max|required|optional|\d))|\[_{3,}\]/i,
+  ),
+  type(
+    106,
+    'Select Box',
+    /\b(?:select ?box|drop-?down|combo ?box|select list|pick ?list)\b|(?:[:|–(,]|\s-)\s*(?:select|combo|pick one|choose one)(?=\s*(?:$|[|,;:.()/]))|\[select\]/i,
+  ),
   type(
     107,
     'Data Picker',
-    /\b(?:data picker|date ?picker|date input|calendar input)\b|\(date\b|[:|–]\s*date(?=\s*(?:$|[|,;.)]))/i,
+    /\b(?:data picker|date ?picker|date input|calendar input)\b|\(date\b|(?:[:|–]|\s-)\s*(?:date|calendar)(?=\s*(?:$|[|,;.)/]))/i,
   ),
-  type(108, 'Time Picker', /\b(?:time ?picker|time input)\b|\(time\b|[:|–]\s*time(?=\s*(?:$|[|,;.)]))/i),
+  type(108, 'Time Picker', /\b(?:time ?picker|time input)\b|\(time\b|(?:[:|–]|\s-)\s*time(?=\s*(?:$|[|,;.)/]))/i),
   type(
     109,
     'Check Box',
     /(?<!\binner )\b(?:check ?box(?:es)?|tick ?box(?:es)?)\b(?! in (?:each|every|a) (?:row|line))/i,
   ),
-  type(110, 'File Picker', /\b(?:file picker|file upload|upload (?:field|input))\b[^\n]{0,120}/i, {
-    needs:
-      /(?=.*\b(?:PDF|JPE?G|PNG|CSV|XLSX?|DOCX?|TXT|ZIP|MP4|HEIC|images? only|pictures? only)\b)(?=.*\b\d+ ?(?:[KMG]B|megabytes?|kilobytes?)\b)/i,
-    ask: 'Which types of files, and how large may one be?',
-  }),
-  type(111, 'Radio Button', /\bradio ?(?:buttons?|group)\b/i),
+  type(
+    110,
+    'File Picker',
+    /(?:\b(?:file picker|file upload|upload (?:field|input))\b|(?:[:|–(,]|\s-)\s*upload\b)[^\n]{0,120}/i,
+    {
+      needs:
+        /(?=.*\b(?:PDF|JPE?G|PNG|CSV|XLSX?|DOCX?|TXT|ZIP|MP4|HEIC|images? only|pictures? only)\b)(?=.*\b\d+ ?(?:[KMG]B|megabytes?|kilobytes?)\b)/i,
+      ask: 'Which types of files, and how large may one be?',
+    },
+  ),
+  type(111, 'Radio Button', /\bradio ?(?:buttons?|group)\b|(?:[:|–(,]|\s-)\s*radio\b/i),
   type(112, 'Image', shape('image|picture'), {
     needs: /\b(?:alt(?:ernative)?|text alternative|with the text|decorative|described as)\b/i,
     ask: 'Which words stand for the picture?',
   }),
   type(113, 'Label', shape('label(?: field)?')),
-  type(114, 'Textarea', /\b(?:text ?area|multi-?line|several lines of text)\b/i),
+  type(114, 'Textarea', /\b(?:text ?area|multi[- ]?line|several lines of text)\b/i),
   type(
     115,
     'Inner Check Box',
@@ -50,7 +63,7 @@ export const typeRules: readonly Rule[] = [
     needs: /\b(?:captions?|captioned|subtitles?|subtitled)\b/i,
     ask: 'Has it captions?',
   }),
-  type(119, 'Group', shape('group|frame|fieldset')),
+  type(119, 'Group', new RegExp(`${shape('group|frame|fieldset').source}|\\bframe ['"“][^"”\\n]{2,}`, 'i')),
   type(120, 'Table', shape('table|grid'), {
     needs: /\b(?:rows?|lines?|each|every|per)\b/i,
     ask: 'What does one row stand for?',
