@@ -1,8 +1,9 @@
 /** @module-tag all */
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { readFile, rename } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -64,10 +65,11 @@ async function siteBehind(proxy: SiteProxy) {
     await api.close();
   });
   const { port } = server.server.address() as AddressInfo;
-  const send = clientOf(await proxy.start(port));
+  const proxyPort = await proxy.start(port);
+  const send = clientOf(proxyPort);
   const get = (path: string, headers?: Record<string, string>) => send('GET', path, headers);
   const timesAsked = (path: string) => asked.filter(({ url }) => url === path).length;
-  return { store, hashes, asked, stopSite, send, get, sendDirectly: clientOf(port), timesAsked };
+  return { port: proxyPort, store, hashes, asked, stopSite, send, get, sendDirectly: clientOf(port), timesAsked };
 }
 
 const clientOf =
@@ -252,6 +254,25 @@ describe.runIf(nginx.isInstalled)('cache of nginx, as in docs/operations.md', ()
     expect((await behind.get('/catalog')).status).toBe(502);
   });
 });
+
+test.runIf(nginx.isInstalled)(
+  'nginx, one address with more silent connections and slow bodies than it takes: another one is answered',
+  async () => {
+    const { port, get } = await siteBehind(nginx);
+    const open = (localAddress: string, text: string) => {
+      const socket = connect({ host: '127.0.0.1', port, localAddress }).on('error', () => undefined);
+      onTestFinished(() => void socket.destroy());
+      socket.write(text);
+      return socket;
+    };
+    const slow = `POST /releases/catalog HTTP/1.1\r\nHost: ${siteName}\r\nContent-Length: 9\r\n\r\n`;
+    for (let count = 0; count < 400; count++) open('127.0.0.2', '');
+    for (let count = 0; count < 300; count++) open('127.0.0.2', slow);
+    await expect.poll(async () => String((await once(open('127.0.0.2', slow), 'data'))[0])).toContain('503');
+
+    expect((await get('/catalog')).status).toBe(200);
+  },
+);
 
 for (const proxy of [nginx, caddy])
   describe.runIf(proxy.isInstalled)(`${proxy.name}, as in docs/operations.md`, () => {
