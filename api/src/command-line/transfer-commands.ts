@@ -6,6 +6,7 @@ import { createAuditRepository } from '../core/audit.ts';
 import { csv } from '../core/csv.ts';
 import { importRecords } from '../core/imports.ts';
 import { inJobContext, jobSettingsOf } from '../core/job-context.ts';
+import { wholeList } from '../core/whole-list.ts';
 import { resources } from '../resources/all.ts';
 import { oneOf } from './checks.ts';
 import { type Command, commandLine, type Values } from './command.ts';
@@ -76,7 +77,7 @@ async function linesOf({ clock, db }: ApiContext, name: string, values: Values):
   if (!resource?.sheet) unknownKind(values, exportedLists);
   const now = clock().toISOString();
   const filter = { words, state: stateIn(values, resource.states) ?? 'all' };
-  const { rows } = await resource.page(db, now, filter, { offset: 0, limit: 100_000 });
+  const rows = await wholeList((page) => resource.page(db, now, filter, page));
   return resource.sheet(db, rows, now);
 }
 

@@ -4,6 +4,7 @@ import type { DeskCall } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
 import { longJob } from './long-job.ts';
 import { pageOf, pageThere } from './pages.ts';
+import { accepted } from './refusal.ts';
 
 export interface AuditRow {
   id: string;
@@ -47,7 +48,9 @@ export function auditCalls(context: DeskContext): DeskCall[] {
       query: { ...query, properties: filters },
       async run(request, reply) {
         const settings = jobSettingsOf(context);
-        const { count, text: file } = await longJob('exportAuditLog', { settings, filter: filterOf(request.query) });
+        const { count, text: file } = accepted(
+          await longJob('exportAuditLog', { settings, filter: filterOf(request.query) }),
+        );
         await audit.add({
           email: request.staff.email,
           action: 'audit log exported',

@@ -5,6 +5,7 @@ import { importRecords } from '../core/imports.ts';
 import { inJobContext, type JobSettings } from '../core/job-context.ts';
 import { perform, type Seen } from '../core/perform.ts';
 import type { AnyResource, ListFilter } from '../core/resource.ts';
+import { wholeList } from '../core/whole-list.ts';
 import { resources } from '../resources/all.ts';
 import type { OrderPeriod } from '../resources/booking/orders.ts';
 import { type OrderFormat, ordersFile } from '../resources/booking/orders-file.ts';
@@ -32,24 +33,24 @@ export const importFile = ({ settings, list, bytes, ...options }: ImportJob) =>
     const resource = resourceOf(list);
     if (!resource.imports) throw new Error(`A file of ${list} is not read.`);
     return importRecords(context, resource, resource.imports, bytes, options);
-  }).catch((error: unknown) => {
-    if (error instanceof UserError) return { refused: error.message };
-    throw error;
-  });
+  }).catch(orRefused);
 
-const all = { offset: 0, limit: 100_000 };
+function orRefused(error: unknown): { refused: string } {
+  if (error instanceof UserError) return { refused: error.message };
+  throw error;
+}
 
 export const exportList = ({ settings, list, filter }: ListJob & { filter: ListFilter }) =>
   inJobContext(settings, async ({ db, clock }) => {
     const resource = resourceOf(list);
     const now = clock().toISOString();
-    const { rows } = await resource.page(db, now, filter, all);
+    const rows = await wholeList((page) => resource.page(db, now, filter, page));
     return { count: rows.length, text: csv((await resource.sheet?.(db, rows, now)) ?? []) };
-  });
+  }).catch(orRefused);
 
 export const exportAuditLog = ({ settings, filter }: Job & { filter: AuditFilter }) =>
   inJobContext(settings, async ({ db, clock }) => {
-    const { rows } = await createAuditRepository(db, clock).page(filter, all);
+    const rows = await wholeList((page) => createAuditRepository(db, clock).page(filter, page));
     const cells = rows.map(({ at, email, action, subject, detail, address }) => [
       at,
       email,
@@ -59,7 +60,7 @@ export const exportAuditLog = ({ settings, filter }: Job & { filter: AuditFilter
       address,
     ]);
     return { count: rows.length, text: csv([['at (UTC)', 'who', 'action', 'subject', 'detail', 'address'], ...cells]) };
-  });
+  }).catch(orRefused);
 
 export const reportOf = ({ settings, partnerId, month }: Job & { partnerId: string; month: string }) =>
   inJobContext(settings, async ({ db }) => ({

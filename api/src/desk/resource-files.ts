@@ -7,7 +7,7 @@ import { authorOf, type DeskCall, deskCall } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
 import { fileIn } from './file-in.ts';
 import { longJob } from './long-job.ts';
-import { DeskRefusal } from './refusal.ts';
+import { accepted } from './refusal.ts';
 
 /** `?dry=1`: the import is taken back. */
 export const dry = Type.Partial(exactly({ dry: Type.Enum(['', '1']) }));
@@ -33,7 +33,9 @@ export function exportCall<Kept>(context: DeskContext, resource: Resource<Kept>)
     query: Type.Partial(exactly(filtersOf(resource))),
     async run(request, reply) {
       const filter = filterIn(resource, request.query);
-      const { count, text: file } = await longJob('exportList', { settings: jobSettingsOf(context), list, filter });
+      const { count, text: file } = accepted(
+        await longJob('exportList', { settings: jobSettingsOf(context), list, filter }),
+      );
       const detail = `${count} rows`;
       await context.audit.add({ ...authorOf(request), action: `${list} exported`, subject: '', detail });
       reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${list}.csv"`);
@@ -54,8 +56,9 @@ export const importCall = <Kept>(context: DeskContext, { list, roles }: Resource
     async run(request) {
       const options = { author: authorOf(request), isDry: request.query.dry === '1' };
       const bytes = fileIn(request, 'file');
-      const report = await longJob('importFile', { settings: jobSettingsOf(context), list, bytes, ...options });
-      if ('refused' in report) throw new DeskRefusal(400, report.refused);
+      const report = accepted(
+        await longJob('importFile', { settings: jobSettingsOf(context), list, bytes, ...options }),
+      );
       if (report.isDone) context.recentLists.forget();
       return report;
     },
