@@ -8,6 +8,8 @@ import type { DrillArea } from './pack-candidates.ts';
 export interface DrillSite {
   origin: string;
   folders: SiteFolders;
+  /** Of the commands. Default: as tests have them, without a browser. */
+  settings?: Readonly<Record<string, string>>;
 }
 
 export interface Change {
@@ -17,8 +19,8 @@ export interface Change {
   fault?: string;
 }
 
-export const siteCommand = ({ origin, folders }: DrillSite, args: readonly string[]): Promise<RunResult> =>
-  run(pinnedNode, [delivery, ...args], { env: siteEnv(folders, origin) });
+export const siteCommand = ({ origin, folders, settings }: DrillSite, args: readonly string[]): Promise<RunResult> =>
+  run(pinnedNode, [delivery, ...args], { env: { ...siteEnv(folders, origin), ...settings } });
 
 export const liveReleases = async ({ origin }: DrillSite): Promise<Registry> =>
   (await fetch(`${origin}/registry.json`)).json();

@@ -8,6 +8,8 @@ import { chosenBrowser } from '@agile-languages/e2e/src/browser/chosen-browser.t
 import { freePort, startSite } from '@agile-languages/e2e/src/site/start-site.ts';
 import { callPaths } from '@agile-languages/shared/api';
 import { median, p99, printTable } from '../figures.ts';
+import { packCandidates } from '../releases/pack-candidates.ts';
+import { type Change, liveReleases, releaseMachine } from '../releases/release-machine.ts';
 import { type Answer, addressOf, callsTo } from './calls.ts';
 
 const paths = ['/', '/faq', '/profiles', '/upcoming-classes'];
@@ -34,6 +36,7 @@ export async function benchTogether(seconds: number): Promise<boolean> {
   const metrics = `127.0.0.1:${await freePort()}`;
   const { executablePath = 'off' } = await chosenBrowser();
   const folders = { releases: join(folder, 'releases'), data: join(folder, 'data') };
+  const candidates = await packCandidates(folder);
   const site = await startSite(folders, undefined, {
     HOST: '127.0.0.1',
     METRICS_ADDRESS: metrics,
@@ -54,7 +57,10 @@ export async function benchTogether(seconds: number): Promise<boolean> {
     };
     const attack = new Worker(new URL('./attack.ts', import.meta.url), { workerData: { origin: site.url } });
     const begin = await measure(call, metrics, wait(warmUp), devices);
-    const together = await measure(call, metrics, busyDesk(call, cookie, seconds * 1000));
+    const drill = { origin: site.url, folders, settings: { RELEASE_BROWSER: executablePath } };
+    const change = releaseMachine(drill, candidates, ['experts'], await liveReleases(drill));
+    const work = [busyDesk(call, cookie, seconds * 1000), changeSite(change, seconds * 1000)];
+    const together = await measure(call, metrics, Promise.all(work));
     await attack.terminate();
     const isLive = (await liveOf(call)) === before;
     process.stdout.write(isLive ? 'Nothing was taken back.\n' : 'Another release is live.\n');
@@ -89,6 +95,15 @@ async function busyDesk(call: Call, cookie: string, length: number): Promise<voi
   }
 }
 
+/** A team releases an area, takes it back, and tries it with some visitors, each change in the browser of the site. */
+async function changeSite(change: () => Promise<Change>, length: number): Promise<void> {
+  const start = performance.now();
+  do {
+    const { kind, milliseconds, fault } = await change();
+    process.stdout.write(`${kind}: ${fault ?? `${(milliseconds / 1000).toFixed(1)} s`}\n`);
+  } while (performance.now() - start < length);
+}
+
 interface Seen {
   pages: Answer[];
   member: Answer[];
@@ -108,7 +123,7 @@ const signInStaff = (call: Call, from: string, cookie?: string) =>
 async function measure(
   call: Call,
   metrics: string,
-  work: Promise<void>,
+  work: Promise<unknown>,
   devices: { member?: string; staff?: string } = {},
 ): Promise<Seen> {
   const seen: Seen = { pages: [], member: [], staff: [], memory: 0 };
