@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addSentence } from '../../src/site/change-area.ts';
 import { startSite } from '../../src/site/start-site.ts';
@@ -57,6 +58,28 @@ test('release --all: everything that the checkout has changed is live at once', 
   expect(after.revision).toBe(before.revision + 1);
   const changed = Object.keys(after.areas).filter((name) => after.areas[name]?.release !== before.areas[name]?.release);
   expect(changed.sort()).toEqual(['assessment', 'experts']);
+});
+
+test('two starts on one new folder: one of them releases, both serve the same, and all visitors find one database', {
+  tag: '@all',
+}, async ({ site }) => {
+  test.setTimeout(180_000);
+  const folder = await mkdtemp(join(tmpdir(), 'two-starts-'));
+  const folders = { releases: join(folder, 'releases'), data: join(folder, 'data') };
+
+  const started = await Promise.allSettled([startSite(folders, site), startSite(folders, site)]);
+  const sites = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const answers = await Promise.all(
+    sites.flatMap(({ url }) =>
+      ['/registry.json', '/', '/api/classes/feed.atom'].map(async (path) => (await fetch(url + path)).text()),
+    ),
+  );
+  await Promise.all(sites.map(({ stop }) => stop()));
+  await rm(folder, { recursive: true, force: true });
+
+  expect(started.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))).toEqual([]);
+  expect(answers.slice(3)).toEqual(answers.slice(0, 3));
+  expect(JSON.parse(answers[0] ?? '')).toMatchObject({ revision: 1 });
 });
 
 test('registry missing, although a release was live: start refuses and says where the last good one is', {
