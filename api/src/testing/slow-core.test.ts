@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
 import { callPaths } from '@agile-languages/shared/api';
 import { expect, test } from 'vitest';
+import { slowDown } from './slow-down.ts';
 import { startApi } from './started-api.ts';
 import { testLogin } from './test-calls.ts';
 import { createTestDir } from './test-dir.ts';
@@ -9,20 +9,6 @@ import { createTestDir } from './test-dir.ts';
 const patient = { timeout: 300_000, tags: ['all'] };
 const list = { startLimit: 0, limit: 10, fkClassId: '', fkDpLangId: '' };
 const enrolment = { apiId: 'GetEnrolledClassInfo', fkClassId: '500001' };
-
-/** It runs for a tenth of the time. @returns what lets it run again */
-function slowDown(pid: number): () => Promise<void> {
-  const timer = setInterval(async () => {
-    process.kill(pid, 'SIGCONT');
-    await wait(10);
-    process.kill(pid, 'SIGSTOP');
-  }, 100);
-  return async () => {
-    clearInterval(timer);
-    await wait(20);
-    process.kill(pid, 'SIGCONT');
-  };
-}
 
 test('core at a tenth of its speed: calls take longer, and none is refused', patient, async () => {
   const { post, process: api } = await startApi({ DATA_DIR: createTestDir() });
