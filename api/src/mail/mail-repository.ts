@@ -10,12 +10,14 @@ import { type MailId, type MailText, mailTexts } from './mail-texts.ts';
 export type Mail = Selectable<Database['mails']>;
 export type NewMail = Pick<Mail, 'sender' | 'recipient' | 'subject' | 'text' | 'html'> & {
   calendar?: string;
+  /** Whom an answer goes to. Default: the provider. */
+  replyTo?: string;
   /** Beyond 0 it waits until there is time, and lower turns come first. Default: 0. */
   turn?: number;
 };
 
 /** A mail before the words of the provider are put around its values. */
-export interface MailContent extends Pick<NewMail, 'sender' | 'recipient' | 'calendar' | 'turn'> {
+export interface MailContent extends Pick<NewMail, 'sender' | 'recipient' | 'calendar' | 'replyTo' | 'turn'> {
   id: MailId;
   values: MailValues;
   /** Words that are tried. Default: those that the provider has published, or as they came. */
@@ -88,7 +90,7 @@ export function createMailRepository(db: Kysely<Database>, clock: () => Date) {
   const markSent = ({ id }: Mail) =>
     db
       .updateTable('mails')
-      .set({ sentAt: inFuture(0), nextTryAt: null, fault: null, text: '', html: '', calendar: '' })
+      .set({ sentAt: inFuture(0), nextTryAt: null, fault: null, text: '', html: '', calendar: '', replyTo: '' })
       .where('id', '=', id)
       .execute();
 

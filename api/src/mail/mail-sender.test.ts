@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { formMail, placeAskedMail } from '../resources/message/mails.ts';
 import { createTestApi } from '../testing/test-api.ts';
 import { createTestClock, hour, minute } from '../testing/test-clock.ts';
 import { type Engine, onEachEngine, openTestEngine } from '../testing/test-engines.ts';
@@ -55,6 +56,22 @@ onEachEngine((engine) => {
     expect(received[0]).toContain('Content-Type: text/html');
     expect(await mails.unsent()).toEqual([]);
     expect((await mails.newest(1))[0]).toMatchObject({ text: '', html: '', nextTryAt: null, fault: null });
+  });
+
+  test('a mail about a message of a visitor is answered to the visitor', async () => {
+    const { mails, senderTo } = await createTestQueue(engine);
+    const { received, url } = await startTestMailServer();
+    const from = { brand: 'Test', mail: { from: testMail.sender, contactTo: 'office@example.com' } };
+    await mails.add(formMail(from, 'visitor@example.com', 'test-contact', 'Test message'));
+    await mails.add(placeAskedMail(from, 'visitor@example.com', 'Test class', 'Test message'));
+    await senderTo(url).sendDue();
+    await senderTo(url).sendDue();
+
+    expect(received.map((mail) => /^Reply-To: (.*)$/m.exec(mail)?.[1]?.trim())).toEqual([
+      'visitor@example.com',
+      'visitor@example.com',
+    ]);
+    expect(await mails.newest(2)).toMatchObject([{ replyTo: '' }, { replyTo: '' }]);
   });
 
   test('while the mail server is away mails wait, longer each time; when it is back they go', async () => {
@@ -138,7 +155,7 @@ test('an address that the server refuses is given up after three tries and kept'
   }
   expect(received).toEqual([]);
   expect(await mails.unsent()).toMatchObject([
-    { tries: 3, nextTryAt: null, fault: 'EENVELOPE 550', text: 'Test text' },
+    { tries: 3, nextTryAt: null, fault: 'EENVELOPE 550 no such mailbox', text: 'Test text' },
   ]);
   await mails.retryAll();
   await sender.sendDue();

@@ -44,9 +44,9 @@ export function createMailSender(
   return { ...queue, stop };
 }
 
-const messageOf = ({ id, sender, recipient, subject, text, html, calendar }: Mail, contactTo: string) => ({
+const messageOf = ({ id, sender, recipient, replyTo, subject, text, html, calendar }: Mail, contactTo: string) => ({
   from: sender,
-  ...(recipient !== contactTo && { replyTo: contactTo }),
+  ...(replyTo ? { replyTo: { name: '', address: replyTo } } : recipient !== contactTo && { replyTo: contactTo }),
   to: { name: '', address: recipient },
   subject,
   text,
@@ -67,7 +67,7 @@ const isRejection = (error: unknown): boolean =>
 
 function faultOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-  const answer = error instanceof Error && 'responseCode' in error ? ` ${error.responseCode}` : '';
+  const answer = error instanceof Error && 'response' in error ? ` ${String(error.response).slice(0, 200)}` : '';
   const certificate = error instanceof Error && /certificate/.test(error.message) ? ` ${error.message}` : '';
   return `${code}${answer}${certificate}`;
 }

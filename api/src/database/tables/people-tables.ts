@@ -74,6 +74,8 @@ interface MailsTable {
   createdAt: string;
   sender: string;
   recipient: string;
+  /** Whom an answer goes to; `''`: the provider. */
+  replyTo: Generated<string>;
   subject: string;
   text: string;
   html: string;

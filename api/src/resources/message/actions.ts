@@ -22,7 +22,7 @@ export const write = creation({
   audit: '',
   input: Type.Object({ ...writer, text: text(65_536), form: text(100) }),
   async run({ transaction, input: { name, email, text: words, form, turn }, context, mail, now }) {
-    await mail({ ...formMail(context, form, words), turn });
+    await mail({ ...formMail(context, email, form, words), turn });
     return { id: await insertMessage(transaction, { name, email, text: words }, now) };
   },
 });
@@ -48,7 +48,7 @@ export const askForPlace = creation({
     const first = `Asks for a place in ${asked.name} (class ${asked.id}).`;
     const words = [first, input.words.trim()].filter(Boolean).join('\n\n');
     const copy = `Name: ${name}\nE-mail: ${email}\n\n${words}`;
-    await mail({ ...placeAskedMail(context, asked.name, copy), turn: input.turn });
+    await mail({ ...placeAskedMail(context, email, asked.name, copy), turn: input.turn });
     const from = { classId: asked.id, campaign: visit?.campaign ?? '', partnerKey: visit?.key.key ?? '' };
     const messageId = await insertMessage(transaction, { name, email, text: words, ...from }, now);
     if (visit) await addPartnerRequest(transaction, visit, { classId: asked.id, email, messageId }, now);

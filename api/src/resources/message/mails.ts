@@ -32,8 +32,12 @@ export const answerMail = (message: Answered, answer: string, { brand, mail }: F
     },
   );
 
-export const formMail = (from: From, form: string, message: string): MailContent =>
-  mailTo('contact-form', from.mail.contactTo, from, { form, message });
+export const formMail = (from: From, writer: string, form: string, message: string): MailContent => ({
+  ...mailTo('contact-form', from.mail.contactTo, from, { form, message }),
+  replyTo: writer,
+});
 
-export const placeAskedMail = (from: From, className: string, message: string): MailContent =>
-  mailTo('place-asked', from.mail.contactTo, from, { class: className, message });
+export const placeAskedMail = (from: From, writer: string, className: string, message: string): MailContent => ({
+  ...mailTo('place-asked', from.mail.contactTo, from, { class: className, message }),
+  replyTo: writer,
+});
