@@ -3,11 +3,11 @@ import type { MailText } from './mail-texts.ts';
 const classFields = ['class', 'begin', 'sessions', 'details', 'price', 'trainer', 'mode', 'venue'] as const;
 const keyFields = ['name', 'code', 'link', 'until', 'brand'] as const;
 
-const withKey = (name: string, subject: string, ...sentences: string[]) => ({
+const withKey = (name: string, subject: string, link: string, ...sentences: string[]) => ({
   name,
   subject,
   text: [
-    ...['Hello {name},', ...sentences, 'Pass code: {code}', '[Open your invitation]({link})'],
+    ...['Hello {name},', ...sentences, 'Pass code: {code}', `[${link}]({link})`],
     'The link and the pass code are good until {until}.',
     ...['If you did not expect this mail, you can ignore it.', '{brand}'],
   ].join('\n\n'),
@@ -27,6 +27,7 @@ export const accountTexts = {
     ...withKey(
       'Invitation of a member',
       'Your invitation to {brand}',
+      'Open your invitation',
       'Your Corporate Trainer has opened your membership. Open the link, enter the pass code and choose a password.',
       'It begins with the class “{class}”.',
       '{sessions}',
@@ -37,12 +38,14 @@ export const accountTexts = {
   password: withKey(
     'New password: by your people',
     'Choose a new password',
-    'Your Corporate Trainer has opened this way for you. Open the link, enter the pass code and choose a new password.',
+    'Choose a new password',
+    '{brand} has made this link for you. Open it, enter the pass code and choose a new password.',
     'Your present password is good until then. Afterwards you are signed out everywhere.',
   ),
   'unknown-device': withKey(
     'New password: while somebody guesses it',
     'A way to log in',
+    'Choose a new password',
     'Somebody is guessing your password, so devices that you have not used before have to wait. Your right password was entered on such a device.',
     'If that was you: open the link within a day, enter the pass code and choose a new password. You are then logged in, and signed out everywhere else.',
     'If it was not you, somebody knows your password: please choose a new one in the same way.',
@@ -50,6 +53,7 @@ export const accountTexts = {
   'pass-code': withKey(
     'New pass code',
     'Your new pass code',
+    'Open your invitation',
     'You asked for a new pass code. The newest code is the valid one; earlier codes have ended.',
   ),
   'new-address': {

@@ -7,7 +7,7 @@ import styles from './order-note.module.css';
 export function OrderNote() {
   return (
     <p className={styles.note}>
-      Apply takes one seat for you. You pay later, on the provider’s app site, before the first session. You can cancel:{' '}
+      Apply takes one seat for you. You pay later, before the first session. You can cancel:{' '}
       <Link to={paths.terms}>cancellation and transfer</Link>.
     </p>
   );

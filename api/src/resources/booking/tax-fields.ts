@@ -2,7 +2,7 @@ import { choice, percent } from '../../core/field-kinds.ts';
 
 export const taxRateField = percent('Tax rate', {
   isListed: false,
-  hint: 'In percent, for example 20; empty: the site says that tax is free',
+  hint: 'In percent, for example 20; empty: the site writes “Free” beside the tax',
   fault: (rate) => (Number(rate) > 100 ? 'has to be 100 percent at most.' : undefined),
 });
 
