@@ -4,7 +4,7 @@ import type { ApiContext } from '../context.ts';
 import { publicFieldsOf } from '../core/public-fields.ts';
 import { one } from '../database/page.ts';
 import { answerRow, type Counted, integer, number, pageAnswer, string } from '../http/answer.ts';
-import { nameShown } from '../http/list-answers.ts';
+import { nameShown, recordKey } from '../http/list-answers.ts';
 import { listCall } from '../http/list-call.ts';
 import { answerSchema, count, id, pageRequest, strings, type TypedInstance } from '../http/schemas.ts';
 import { isAdded, taxOf } from '../resources/booking/price.ts';
@@ -66,7 +66,7 @@ export function classList(app: TypedInstance, { clock, db, recentLists }: ApiCon
   };
 
   listCall(app, `/${callPaths.getClassList}`, schema, async (kv, request, reply) => {
-    nameShown(request, reply, () => ['classes', 'experts']);
+    nameShown(request, reply, () => [kv.fkClassId ? recordKey('classes', kv.fkClassId) : 'classes', 'experts']);
     const { offset, limit } = pageRequest(kv);
     const question = JSON.stringify([offset, limit, kv.fkClassId, kv.fkDpLangId, kv.state]);
     const text = await recentLists.get(question, async () => {

@@ -149,9 +149,9 @@ onEachEngine((engine) => {
     expect(await changedBy(db.insertInto('expertLanguages').values(language))).toEqual(expertKeys);
     expect(await changedBy(db.insertInto('faqItems').values(question))).toEqual(['faqItems']);
     expect(await changedBy(db.updateTable('partners').set({ sequence: 2 }))).toEqual(['partners']);
-    expect(await changedBy(db.updateTable('classes').set({ price: '490' }))).toEqual(['classes']);
+    expect(await changedBy(db.updateTable('classes').set({ price: '490' }))).toEqual(['classes', 'classes/test-class']);
     expect(await changedBy(db.updateTable('classes').set({ seatsLeft: 9 }))).toEqual([]);
-    expect(await changedBy(db.updateTable('classes').set({ seatsLeft: 0 }))).toEqual(['classes']);
+    expect(await changedBy(db.updateTable('classes').set({ seatsLeft: 0 }))).toEqual(['classes', 'classes/test-class']);
   });
 
   test('changes since: what is older is not among them; too many are not known', async () => {

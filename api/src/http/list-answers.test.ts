@@ -111,6 +111,10 @@ test('keys of single records: also of those that there are not yet', async () =>
   expect(await keysOf(callPaths.getProfileList, { fkUserId: 'none', limit: 1, startLimit: 0 })).toEqual([
     'experts/none',
   ]);
+  expect(await keysOf(callPaths.getClassList, { startLimit: 0, limit: 1, fkClassId: 'none', fkDpLangId: '' })).toEqual([
+    'classes/none',
+    'experts',
+  ]);
 });
 
 test('keys of questions, partners and classes: their lists', async () => {

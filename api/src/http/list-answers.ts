@@ -37,7 +37,7 @@ export async function compressLists(api: FastifyInstance): Promise<void> {
 /** What an answer shows: names of lists, `samples`, and of single records, `samples/700001`. */
 type SurrogateKeys = readonly string[];
 
-export const recordKey = (list: 'experts' | 'samples', id: string): string => `${list}/${id}`;
+export const recordKey = (list: 'classes' | 'experts' | 'samples', id: string): string => `${list}/${id}`;
 
 export const sentKeys = (keys: Iterable<string>): string[] => [...new Set(keys)].map(encodeURI);
 
