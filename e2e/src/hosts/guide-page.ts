@@ -104,6 +104,18 @@ async function runIn(folder: string, script: string): Promise<string> {
   return stdout;
 }
 
+/** Place for what a host shows, and its script. */
+export function rootAnd(kind: string): string {
+  return `<div id="root"></div><script defer type="${kind}" src="main.js"></script>`;
+}
+
+/** Builds with Vite, after the plugins. */
+export function viteBuild(): string {
+  return `const output = { entryFileNames: 'main.js', chunkFileNames: '[name].js' };
+    const target = 'esnext';
+    await build({ plugins, logLevel: 'error', base: './', build: { target, outDir: 'out', rolldownOptions: { input: 'main.js', output } } });`;
+}
+
 /** The numbers that a page has written to its console since. */
 export function numbersOn(page: Page): () => string[] {
   const numbers: string[] = [];

@@ -85,3 +85,33 @@ test('list without a card of the page: its code is not fetched', { tag: '@all' }
 
   expect(asked.filter((url) => /own-card/.test(url))).toEqual([]);
 });
+
+test('card under the policy of the guide, with Trusted Types: nothing is refused', { tag: '@all' }, async ({
+  page,
+  site,
+}) => {
+  const [line = ''] = snippetsOf('Content security policy', '');
+  const policy = `default-src 'none'; ${line.trim()} data:; require-trusted-types-for 'script'; trusted-types 'none'`;
+
+  await openGuidePage(page, site, head, cards.replace(/<style>.*<\/style>/s, ''), { policy });
+
+  await expect(fieldOf(page, 'enrol')).toHaveCount(3);
+});
+
+test('card in a federated host: the template is in the element into which the host mounts', { tag: '@all' }, async ({
+  page,
+  site,
+}) => {
+  const [css = ''] = head.split('\n');
+  const container = `<script src="${site}/embed/v1/enrolment.container.js"></script>`;
+  const script = `const { mount } = (await agile_enrolment.get('./embed'))();
+    mount(document.querySelector('agile-enrolment'), { limit: 2, locale: 'de' });`;
+
+  await openGuidePage(page, site, css, `${timetable}${container}<script type="module" src="main.js"></script>`, {
+    files: { 'main.js': script },
+  });
+
+  await expect(fieldOf(page, 'enrol')).toHaveCount(2);
+  await expect(fieldOf(page, 'enrol').first()).toHaveText('Anmelden');
+  await expect(fieldOf(page, 'enrol').first()).toHaveAttribute('lang', 'de');
+});
