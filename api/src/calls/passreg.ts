@@ -64,7 +64,8 @@ async function accept(context: ApiContext, kv: PassregRequest): Promise<Acceptan
   if (!activationKey || !passCode) return { fault: 'Please enter the activation key and the pass code.' };
   const found = await invitationByKey(db, activationKey);
   const ownNames = found ? [found.email, found.fullname] : [];
-  const fault = passwordFault(kv.password, kv.repassword, ownNames) ?? invitationFault(found, context.clock());
+  const fault =
+    passwordFault(kv.password, kv.repassword, ownNames) ?? (await invitationFault(db, found, context.clock()));
   if (fault) return { fault };
 
   const invitation = await spendTry(db, activationKey);

@@ -29,7 +29,7 @@ export function repassreg(app: TypedInstance, context: ApiContext): void {
     const activationKey = kv.activationKey.trim();
     const invitation = await invitationByKey(db, activationKey);
     limitBy(throttles.guessesPerAddress, request, invitation?.keyHash);
-    const fault = invitationFault(invitation, clock());
+    const fault = await invitationFault(db, invitation, clock());
     if (!invitation || fault) return refusal(fault ?? '');
     if (invitation.memberId) return refusal('This activation key was already used. Please log in.');
     if (!throttles.resendsPerInvitation.take(invitation.keyHash))

@@ -35,6 +35,12 @@ export const accountTexts = {
     ),
     fields: [...keyFields, ...classFields],
   },
+  'invitation-ended': {
+    name: 'Invitation that has ended with the booking of a company',
+    subject: 'Your invitation has ended: {class}',
+    text: 'Hello {name},\n\nYour invitation to the class “{class}”, which begins on {begin}, has ended. Its link and its pass code are not good any more.\n\nIf you did not expect this, please answer this mail.\n\n[Other classes]({classes})\n\n{brand}',
+    fields: ['name', ...classFields, 'classes', 'brand'],
+  },
   password: withKey(
     'New password: by your people',
     'Choose a new password',

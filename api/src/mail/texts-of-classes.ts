@@ -16,6 +16,7 @@ const news = (name: string, subject: string, sentence: string, links: string) =>
 
 const forParticipants = `${meeting}\n\n${page}\n\n${place}`;
 const forWaiting = `${page}\n\n${place}`;
+const stillGood = 'by the same link and pass code. If you do not want it any more, please answer this mail.';
 
 const cancelled = (name: string, sentence: string) => ({
   name,
@@ -58,6 +59,18 @@ export const classTexts = {
     'You stay on its waiting list. If the new place does not suit you, please answer this mail.',
     forWaiting,
   ),
+  'class-times-invited': news(
+    'Class: new times, to people who are invited',
+    'New times',
+    `Your invitation is good for the new times, ${stillGood}`,
+    page,
+  ),
+  'class-place-invited': news(
+    'Class: new place, to people who are invited',
+    'New place',
+    `Your invitation is good for the new place, ${stillGood}`,
+    page,
+  ),
   'class-cancelled': cancelled(
     'Class: cancelled',
     'The calendar file with this mail takes its sessions out of your calendar.',
@@ -65,6 +78,10 @@ export const classTexts = {
   'class-cancelled-waiting': cancelled(
     'Class: cancelled, to the waiting list',
     'You were on its waiting list, which has ended.',
+  ),
+  'class-cancelled-invited': cancelled(
+    'Class: cancelled, to people who are invited',
+    'Your invitation to it has ended.',
   ),
   written: written('Your words to participants', 'have a seat in', forParticipants),
   'written-waiting': written('Your words to the waiting list', 'wait for a seat in', forWaiting),

@@ -28,7 +28,7 @@ function Cancel({ item }: { item: DeskClass }) {
     <MailStep
       item={item}
       title={`Cancel “${name}”`}
-      about="It leaves every list, its page says that it is cancelled, nobody can enrol any more, and everybody who is enrolled or waits gets a mail. That cannot be undone."
+      about="It leaves every list, its page says that it is cancelled, nobody can enrol any more, and everybody who is enrolled, waits or is invited gets a mail. That cannot be undone."
       hint="A reason, another date, what happens with payments. May be empty."
       preview={act.preview}
       action={(recipients) =>
@@ -53,7 +53,7 @@ function Move({ item }: { item: DeskClass }) {
     <MailStep
       item={item}
       title={`New times or place of “${name}”`}
-      about="What you have changed is saved, and everybody who is enrolled or waits gets a mail."
+      about="What you have changed is saved, and everybody who is enrolled, waits or is invited gets a mail."
       hint="A reason, what to do if that does not suit. May be empty."
       preview={act.preview}
       action={(recipients) => `Save and send ${mailsInWords(recipients)}`}
@@ -69,7 +69,7 @@ function Postpone({ item }: { item: DeskClass }) {
     <MailStep
       item={item}
       title={`Postpone “${name}” by a week`}
-      about="Every session moves by seven days and keeps its hours. Everybody who is enrolled or waits gets a mail."
+      about="Every session moves by seven days and keeps its hours. Everybody who is enrolled, waits or is invited gets a mail."
       hint="A reason, what to do if the new times do not suit. May be empty."
       preview={act.preview}
       action={(recipients) =>

@@ -254,6 +254,23 @@ test('activation, while the request runs: Create Account is disabled, a second s
   expect(requests.filter(({ path }) => path === 'calle/passreg')).toHaveLength(1);
 });
 
+test('activation, the class of the invitation is not held: the page says so', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const val = 'This class does not exist or is no longer offered.';
+  fakeApi({
+    ...firstAnswer,
+    'calle/passreg': { kv: { token: 'test-token', fkClassId: '500029' } },
+    'calls/enroll': { err: [{ val }] },
+  });
+  const { user } = showAuth();
+
+  await fill(user);
+  await user.click(create());
+
+  expect(await screen.findByText(`Your account is made. ${val}`)).toBeVisible();
+  expect(assign).not.toHaveBeenCalled();
+});
+
 test('activation, the class is full: the page says so, and the member goes on by a link', async () => {
   const notice = 'This class has no seat left. You are on its waiting list.';
   fakeApi({ ...firstAnswer, 'calle/passreg': { kv: { token: 'test-token' } }, 'calls/enroll': { kv: { notice } } });

@@ -30,7 +30,8 @@ export const initialActivation = ({ activationKey = '', classId = defaultClassId
 
 /**
  * Makes the account of an invitation and then enrols in its class. The first step uses up the key, so a failure of
- * the second is only logged. A discount code that is not good is refused by the first.
+ * the second is only logged; the member reads why the class of the invitation was refused. A discount code that is
+ * not good is refused by the first.
  * @throws when `passreg` has no readable response, or one with neither a token nor a refusal.
  */
 export async function createAccount(
@@ -44,18 +45,18 @@ export async function createAccount(
   if (err[0]) return { state: 'refused', message: err[0].val } as const;
   if (!token) throw new Error('passreg: the answer has neither a token nor a refusal');
 
-  const notice = await enrol(token, kv.fkClassId || classId);
-  return { state: 'created', token, notice } as const;
+  const { notice, refusal } = await enrol(token, kv.fkClassId || classId);
+  return { state: 'created', token, notice: notice || (kv.fkClassId ? refusal : '') } as const;
 }
 
-/** What the member has to know of the seat: there is none yet. Else `''`. */
-async function enrol(cookie: string, fkClassId: string): Promise<string> {
+/** What the member has to know of the seat, where there is none (yet); else `''`. */
+async function enrol(cookie: string, fkClassId: string) {
   try {
     const { kv, err } = await api.enroll({ cookie, fkClassId });
     if (err[0]) logFailure('enrolment after activation', err[0].val);
-    return kv.notice ?? '';
+    return { notice: kv.notice ?? '', refusal: err[0]?.val ?? '' };
   } catch (cause) {
     logFailure('enrolment after activation', cause);
-    return '';
+    return { notice: '', refusal: '' };
   }
 }

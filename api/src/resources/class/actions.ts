@@ -6,12 +6,12 @@ import { checkComplete, checkDraft } from '../../core/references.ts';
 import { dataSchema, largeBody } from '../../core/schemas.ts';
 import { text } from '../../http/schemas.ts';
 import { aWeekLater } from '../../schedule/planned-days.ts';
-import { priceNow } from '../booking/price-now.ts';
 import { agreedIn, bookingsOf, endBookings } from '../booking/seat-bookings.ts';
 import { change, changeAndTell } from './change.ts';
 import { classFields } from './fields.ts';
+import { endInvitations, peopleToTell } from './invited.ts';
 import { classCancelledMail } from './mails.ts';
-import { contactsOf, everybodyOf, participantsOf } from './seats.ts';
+import { participantsOf } from './seats.ts';
 import { isOver } from './states.ts';
 import { classStore, columnsIn, insertClass, setState, subjectOf } from './table.ts';
 import { write } from './write.ts';
@@ -70,7 +70,7 @@ const save = action({
 
 const move = action({
   name: 'move',
-  summary: 'Changes times or place of a class and mails everybody who is enrolled or waits',
+  summary: 'Changes times or place of a class and mails everybody who is enrolled, waits or is invited',
   audit: 'class moved',
   isLong: true,
   bodyLimit: largeBody,
@@ -80,7 +80,8 @@ const move = action({
 
 const postpone = action({
   name: 'postpone',
-  summary: 'Moves every session of a class that has not begun by a week and mails everybody who is enrolled or waits',
+  summary:
+    'Moves every session of a class that has not begun by a week and mails everybody who is enrolled, waits or is invited',
   audit: 'class postponed',
   isLong: true,
   input: Type.Object({ reason }),
@@ -129,22 +130,23 @@ const unpublish = action({
 
 const cancel = action({
   name: 'cancel',
-  summary: 'Cancels a class and mails everybody who is enrolled or waits',
+  summary: 'Cancels a class and mails everybody who is enrolled, waits or is invited',
   audit: 'class cancelled',
   isLong: true,
   input: Type.Object({ reason }),
-  async run({ transaction, record, input: { reason: given = '' }, context, mail, now }) {
+  async run({ transaction, record, input: { reason: given = '' }, context, mail, log, now }) {
     if (record.state !== 'published') return { fault: 'Only a class on the site can be cancelled.' };
     if (isOver(record, now)) return { fault: 'This class is over: it can no longer be cancelled.' };
     await setState(transaction, record.id, 'cancelled');
     const raised = { ...record, version: record.version + 1 };
-    const people = [...(await everybodyOf(transaction, record.id)), ...(await contactsOf(transaction, record.id))];
+    const people = await peopleToTell(transaction, raised, now);
     const bookings = await bookingsOf(transaction, record.id);
-    for (const { isWaiting, ...to } of people) {
-      const agreed = agreedIn(priceNow(raised, now.toISOString()), bookings.get(to.memberId));
-      await mail(classCancelledMail({ record: agreed, to, reason: given, from: context, now, isWaiting }));
+    for (const { role, priced, ...to } of people) {
+      const agreed = agreedIn(priced, bookings.get(to.memberId));
+      await mail(classCancelledMail({ record: agreed, to, reason: given, from: context, now, role }));
     }
     await transaction.deleteFrom('waiting').where('classId', '=', record.id).execute();
+    await endInvitations({ transaction, now, log }, { classId: record.id }, `class ${record.id}, which was cancelled`);
     await endBookings(transaction, { classId: record.id }, now);
     return { detail: `${record.name}, mails: ${people.length}` };
   },

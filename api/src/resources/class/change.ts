@@ -1,14 +1,14 @@
 import type { Work } from '../../core/actions.ts';
 import { changeOf, dataOf } from '../../core/fields.ts';
 import { checkComplete, checkDraft } from '../../core/references.ts';
-import { priceNow } from '../booking/price-now.ts';
 import { agreedIn, bookingsOf } from '../booking/seat-bookings.ts';
 import { carriedSessions, dropAttendance } from './carried-sessions.ts';
 import { type ClassData, classFields } from './fields.ts';
+import { peopleToTell } from './invited.ts';
 import { classMovedMail, hasOtherTimes } from './mails.ts';
 import { placeLinks } from './places.ts';
 import type { ClassRecord } from './reads.ts';
-import { contactsOf, everybodyOf, giveFreeSeats } from './seats.ts';
+import { giveFreeSeats } from './seats.ts';
 import { venuesOf } from './session-venues.ts';
 import { isOver } from './states.ts';
 import { classStore, columnsIn } from './table.ts';
@@ -43,7 +43,7 @@ export async function change(work: Change) {
   };
 }
 
-/** All members who are enrolled or wait get a mail with the new times or the new place. */
+/** All who are enrolled, wait or are invited get a mail with the new times or the new place. */
 export async function changeAndTell(work: Change & { input: { reason?: string } }) {
   const { transaction, record: before, input, context, now } = work;
   if (before.state !== 'published') return { fault: 'Only members of a class on the site are told of other times.' };
@@ -53,22 +53,23 @@ export async function changeAndTell(work: Change & { input: { reason?: string } 
   const record = await classStore.read(transaction, before.id);
   if (!record || !hasNews(before, record)) return { fault: 'Times and place are the same as before.' };
   const raised = { ...record, version: before.version + 1 };
-  const all = [...(await everybodyOf(transaction, before.id)), ...(await contactsOf(transaction, before.id))];
-  const people = all.filter(({ isWaiting, memberId }) => hasNews(before, record, isWaiting || memberId === ''));
+  const people = (await peopleToTell(transaction, raised, now)).filter(({ memberId, role }) =>
+    hasNews(before, record, role === 'waiting' || memberId === ''),
+  );
   const linkTo = await placeLinks(transaction, context);
   const bookings = await bookingsOf(transaction, before.id);
-  for (const { isWaiting, ...to } of people) {
-    const isContact = to.memberId === '';
-    const place = isContact ? '' : linkTo(to, before.id);
+  for (const { role, priced, ...to } of people) {
+    const isNoMember = to.memberId === '';
+    const place = isNoMember ? '' : linkTo(to, before.id);
     // The link is for participants alone.
-    const shown = (one: ClassRecord) => (isContact ? { ...one, meetingLink: '' } : one);
+    const shown = (one: ClassRecord) => (isNoMember ? { ...one, meetingLink: '' } : one);
     const news = {
-      record: shown(agreedIn(priceNow(raised, now.toISOString()), bookings.get(to.memberId))),
+      record: shown(agreedIn(priced, bookings.get(to.memberId))),
       to,
       reason: input.reason ?? '',
       from: context,
       now,
-      isWaiting,
+      role,
       place,
     };
     await work.mail(classMovedMail(shown(before), news));

@@ -5,6 +5,7 @@ import { calendarOf, cancelledCalendar, movedCalendar } from './calendar.ts';
 import { classValues, organizerOf, startInWords } from './mail-parts.ts';
 import { backUntilInWords } from './places.ts';
 import type { ClassRecord } from './reads.ts';
+import type { Role } from './seats.ts';
 
 interface ClassMail {
   record: ClassRecord;
@@ -18,8 +19,8 @@ interface ClassMail {
 interface NewsOfClass extends ClassMail {
   /** By staff; may be empty. */
   reason: string;
-  /** For a place on the waiting list, which has no calendar. */
-  isWaiting?: boolean;
+  /** Who has no seat gets no calendar. Default: a participant. */
+  role?: Role;
 }
 
 export function classCancelledMail({
@@ -28,30 +29,32 @@ export function classCancelledMail({
   reason,
   from,
   now,
-  isWaiting,
+  role = 'participant',
 }: Omit<NewsOfClass, 'place'>): MailContent {
   const values = { ...classValues(record), name: to.fullname, words: reason.trim(), classes: classesAt(from) };
   return {
-    ...mailTo(isWaiting ? 'class-cancelled-waiting' : 'class-cancelled', to.email, from, values),
-    ...(!isWaiting && { calendar: cancelledCalendar(record, to, settingsOf(from, now)) }),
+    ...mailTo(`class-cancelled${endOf[role]}`, to.email, from, values),
+    ...(role === 'participant' && { calendar: cancelledCalendar(record, to, settingsOf(from, now)) }),
   };
 }
 
 /** @param before As it was. */
 export function classMovedMail(before: ClassRecord, news: NewsOfClass): MailContent {
-  const { record, to, reason, from, now, isWaiting } = news;
+  const { record, to, reason, from, now, role = 'participant' } = news;
   const id = hasOtherTimes(before, record) ? 'class-times' : 'class-place';
   const values = { ...memberValues(news), news: newsOf(before, news), words: reason.trim() };
   return {
-    ...mailTo(isWaiting ? `${id}-waiting` : id, to.email, from, values),
-    ...(!isWaiting && { calendar: movedCalendar(before, record, settingsOf(from, now)) }),
+    ...mailTo(`${id}${endOf[role]}`, to.email, from, values),
+    ...(role === 'participant' && { calendar: movedCalendar(before, record, settingsOf(from, now)) }),
   };
 }
+
+const endOf = { participant: '', waiting: '-waiting', invited: '-invited' } as const;
 
 export const hasOtherTimes = (before: ClassRecord, next: ClassRecord): boolean =>
   (['localStart', 'timeZone', 'pattern', 'otherDates'] as const).some((name) => before[name] !== next[name]);
 
-function newsOf(before: ClassRecord, { record, isWaiting }: NewsOfClass): string {
+function newsOf(before: ClassRecord, { record, role = 'participant' }: NewsOfClass): string {
   const { name, venue, sessionVenues, meetingLink } = record;
   const place = [
     venue !== before.venue && [
@@ -62,7 +65,7 @@ function newsOf(before: ClassRecord, { record, isWaiting }: NewsOfClass): string
       (sessionVenues
         ? 'Some sessions are held elsewhere, as their list says.'
         : 'No session is held elsewhere any more.'),
-    !isWaiting &&
+    role === 'participant' &&
       meetingLink !== before.meetingLink &&
       (meetingLink ? 'The link of its online meeting, below, is a new one.' : 'It has no online meeting any more.'),
   ].flat();
@@ -90,6 +93,9 @@ export function seatMail(news: ClassMail, way: WayIn): MailContent {
   };
 }
 
+export const invitationEndedMail = ({ record, to, from }: Pick<ClassMail, 'record' | 'to' | 'from'>): MailContent =>
+  mailTo('invitation-ended', to.email, from, { ...classValues(record), name: to.fullname, classes: classesAt(from) });
+
 export function seatGivenBackMail({ record, to, from, now }: ClassMail): MailContent {
   const values = { ...classValues(record), name: to.fullname, classes: classesAt(from) };
   return {
@@ -106,11 +112,11 @@ export function reminderMail(news: ClassMail): MailContent {
   };
 }
 
-type Written = Pick<NewsOfClass, 'record' | 'to' | 'from' | 'place' | 'isWaiting'>;
+type Written = Pick<NewsOfClass, 'record' | 'to' | 'from' | 'place' | 'role'>;
 
 /** By staff. @param news `place` is `''` for staff */
 export const writtenMail = (news: Written, subject: string, words: string): MailContent =>
-  mailTo(news.isWaiting ? 'written-waiting' : 'written', news.to.email, news.from, {
+  mailTo(news.role === 'waiting' ? 'written-waiting' : 'written', news.to.email, news.from, {
     ...memberValues(news),
     subject,
     words: words.trim(),
@@ -119,12 +125,12 @@ export const writtenMail = (news: Written, subject: string, words: string): Mail
 export const waitingMail = (news: Omit<ClassMail, 'now'>): MailContent =>
   mailTo('waiting', news.to.email, news.from, memberValues(news));
 
-const memberValues = ({ record, to, from, place, isWaiting }: Written) => ({
+const memberValues = ({ record, to, from, place, role = 'participant' }: Written) => ({
   ...classValues(record),
   name: to.fullname,
   back: backUntilInWords(record),
   // For participants alone.
-  meeting: isWaiting ? '' : record.meetingLink,
+  meeting: role === 'participant' ? record.meetingLink : '',
   page: `${from.siteOrigin}${paths.class(record.id)}`,
   place,
 });

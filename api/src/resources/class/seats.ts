@@ -28,24 +28,23 @@ export const participantsOf = (db: Kysely<Database>, classId: string): Promise<P
     .orderBy('members.email')
     .execute();
 
+export type Role = 'participant' | 'waiting' | 'invited';
+
+/** `memberId` is `''` of somebody who is no member. */
+export type Reader = Pick<Participant, 'memberId' | 'fullname' | 'email'> & { role: Role };
+
 /** Participants and members who wait, without those who were erased. */
-export async function everybodyOf(
-  db: Kysely<Database>,
-  classId: string,
-): Promise<(Pick<Participant, 'memberId' | 'fullname' | 'email'> & { isWaiting: boolean })[]> {
+export async function everybodyOf(db: Kysely<Database>, classId: string): Promise<Reader[]> {
   const enrolled = await participantsOf(db, classId);
   const waiting = await waitingFor(db, classId);
   return [
-    ...enrolled.map((person) => ({ ...person, isWaiting: false })),
-    ...waiting.map((person) => ({ ...person, isWaiting: true })),
+    ...enrolled.map((person) => ({ ...person, role: 'participant' as const })),
+    ...waiting.map((person) => ({ ...person, role: 'waiting' as const })),
   ].filter(({ email }) => email.includes('@'));
 }
 
 /** Whom companies have named to be told, each once. */
-export const contactsOf = async (
-  db: Kysely<Database>,
-  classId: string,
-): Promise<Awaited<ReturnType<typeof everybodyOf>>> =>
+export const contactsOf = async (db: Kysely<Database>, classId: string): Promise<Reader[]> =>
   (
     await db
       .selectFrom('bookings')
@@ -58,7 +57,7 @@ export const contactsOf = async (
   )
     .filter(({ email }, at, all) => all.findIndex((other) => other.email === email) === at)
     .map(({ email, contactName, company }) => {
-      return { email, fullname: contactName || company, memberId: '', isWaiting: false };
+      return { email, fullname: contactName || company, memberId: '', role: 'participant' };
     });
 
 export interface WaitingMember extends Omit<Participant, 'createdAt'> {

@@ -8,7 +8,7 @@ import { staffByEmail } from '../staff/table.ts';
 import { writtenMail } from './mails.ts';
 import { placeLinks } from './places.ts';
 import type { ClassRecord } from './reads.ts';
-import { everybodyOf } from './seats.ts';
+import { everybodyOf, type Reader } from './seats.ts';
 import { classStore } from './table.ts';
 
 const { action } = actionsOf(classStore);
@@ -41,10 +41,10 @@ export const write = action({
     if ('fault' in people) return people;
     const linkTo = await placeLinks(transaction, context);
     const bookings = await bookingsOf(transaction, record.id);
-    for (const { memberId, isWaiting, ...to } of people) {
+    for (const { memberId, role, ...to } of people) {
       const agreed = agreedIn(priceNow(record, now.toISOString()), bookings.get(memberId));
       const place = memberId && linkTo({ memberId, email: to.email }, record.id);
-      await mail(writtenMail({ record: agreed, to, from: context, place, isWaiting }, subject, input.words));
+      await mail(writtenMail({ record: agreed, to, from: context, place, role }, subject, input.words));
     }
     const count = people.length === 1 ? '1 mail' : `${people.length} mails`;
     return { detail: `${input.to}, ${count}: ${subject}`, said: `${count} on the way.` };
@@ -57,14 +57,6 @@ function subjectFault(subject: string): string | undefined {
   return fault && `The subject ${fault}`;
 }
 
-interface Reader {
-  /** `''` for staff. */
-  memberId: string;
-  fullname: string;
-  email: string;
-  isWaiting: boolean;
-}
-
 async function readersOf(
   { transaction, record, author }: Work<ClassRecord, unknown>,
   to: Readers,
@@ -72,10 +64,10 @@ async function readersOf(
   if (to === 'me') {
     const person = await staffByEmail(transaction, author.email);
     if (!person) return { fault: 'There is no address to send it to: the command line has none.' };
-    return [{ memberId: '', fullname: person.fullname || person.email, email: person.email, isWaiting: false }];
+    return [{ memberId: '', fullname: person.fullname || person.email, email: person.email, role: 'participant' }];
   }
   const all = await everybodyOf(transaction, record.id);
-  const people = all.filter(({ isWaiting }) => to === 'everybody' || isWaiting === (to === 'waiting'));
+  const people = all.filter(({ role }) => to === 'everybody' || (role === 'waiting') === (to === 'waiting'));
   if (people.length > 0) return people;
   return {
     fault: { participants: 'Nobody is enrolled.', waiting: 'Nobody waits.', everybody: 'Nobody is enrolled or waits.' }[

@@ -8,7 +8,9 @@ import type { Database } from '../../database/schema.ts';
 import { taxOf } from '../booking/price.ts';
 import { priceNow } from '../booking/price-now.ts';
 import { newBookingId } from '../booking/seat-bookings.ts';
-import { seatGivenBackMail } from '../class/mails.ts';
+import { endInvitations } from '../class/invited.ts';
+import { invitationEndedMail, seatGivenBackMail } from '../class/mails.ts';
+import { readClass } from '../class/reads.ts';
 import { giveFreeSeats, takeSeats } from '../class/seats.ts';
 import { redeemCode } from '../discount/redeem-code.ts';
 import { giveSeatBack, tell } from '../enrolment/seats.ts';
@@ -103,7 +105,7 @@ const cancel = action({
   input: Type.Object({}),
   lockFirst: lockClassOf,
   async run(work) {
-    const { transaction, record, now } = work;
+    const { transaction, record } = work;
     if (record.endedAt) return { fault: hasEnded };
     const seats = await transaction
       .selectFrom('enrolments')
@@ -115,12 +117,11 @@ const cancel = action({
       await giveSeatBack(work, seat);
       await tell(work, seat, seatGivenBackMail);
     }
-    await transaction
-      .updateTable('invitations')
-      .set({ revokedAt: now.toISOString() })
-      .where('bookingId', '=', record.id)
-      .where('revokedAt', 'is', null)
-      .execute();
+    const invited = await endInvitations(work, { bookingId: record.id }, `booking ${record.id}, which was cancelled`);
+    const found = await readClass(transaction, record.classId);
+    for (const to of invited)
+      if (found)
+        await work.mail(invitationEndedMail({ record: { ...found, paidBy: record.company }, to, from: work.context }));
     return given(work, record.seats);
   },
 });

@@ -1,10 +1,8 @@
-import type { Kysely } from 'kysely';
 import type { Work } from '../../core/actions.ts';
-import type { Database } from '../../database/schema.ts';
 import { newActivationKey, newPassCode } from '../../security/tokens.ts';
 import { priceNow } from '../booking/price-now.ts';
+import { pricedFor } from '../class/invited.ts';
 import { readClass } from '../class/reads.ts';
-import { priceWith } from '../discount/redeem-code.ts';
 import { insertInvitation, type NewInvitation } from './keys.ts';
 import type { invitationMail } from './mails.ts';
 
@@ -28,17 +26,10 @@ export async function sendInvitation(
   const id = await insertInvitation(transaction, { ...invitation, ...secrets }, now);
   const found = await readClass(transaction, invitation.classId);
   const priced = found && priceNow(found, now.toISOString());
-  const company = invitation.bookingId && (await companyOf(transaction, invitation.bookingId));
-  const record = priced && {
-    ...(await priceWith(transaction, invitation.code ?? '', priced)),
-    ...(company && { paidBy: company }),
-  };
+  const record = priced && (await pricedFor(transaction, priced, invitation));
   await mail(mailOf({ ...context, ...secrets, invitation, record }));
   return id;
 }
-
-const companyOf = async (db: Kysely<Database>, id: string): Promise<string | undefined> =>
-  (await db.selectFrom('bookings').select('company').where('id', '=', id).executeTakeFirst())?.company;
 
 export function futureOfMails({ demo, mail }: { demo: boolean; mail: { smtpUrl?: string } }): string {
   if (demo) return 'The mail is in the outbox of the demonstration.';
