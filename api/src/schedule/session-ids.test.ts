@@ -26,6 +26,21 @@ test('sessions a week later: each keeps its id, and once the first has begun tho
   expect(idsAfter({ startsAt: '2027-03-09T17:30:00.000Z' }, afterTwo)).toBe('2 3 4 5 6');
 });
 
+test('sessions a week later around a week that is left out: each keeps its id', () => {
+  const mondays = {
+    ...vienna,
+    startsAt: '2026-12-14T17:30:00.000Z',
+    pattern: '3 x 2 h, Mon 18:30',
+    otherDates: '2026-12-28: left out',
+  };
+  const later = { startsAt: '2026-12-21T17:30:00.000Z' };
+  const leftOut = ['2026-12-28'];
+  const before = knownSessions(mondays);
+  const next = sessionsOf({ ...mondays, ...later });
+  expect(next.map(({ day }) => day)).toEqual(['2026-12-21', '2027-01-04', '2027-01-11']);
+  expect(nextSessionIds(before, next, [], new Date('2026-11-28'), leftOut)).toBe('');
+});
+
 test('sessions in between: the new ones have new ids, also after the last one was dropped', () => {
   const twice = { pattern: '9 x 2 h, Tue+Thu 18:30' };
   expect(idsAfter(twice, early)).toBe('1 6 2 7 3 8 4 9 5');

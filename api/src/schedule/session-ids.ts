@@ -30,9 +30,9 @@ export function readableSessions(times: TimesOfSessions): KnownSession[] {
 const idsIn = (text: string): number[] => text.split(' ').filter(Boolean).map(Number);
 
 /**
- * Sessions that all move by as many days, before the first has begun, stay as they are. Otherwise a session stays the same
- * one when it begins at the same moment, has the same day of the pattern, or is on the same day. The others follow in their order,
- * those that have begun apart from those ahead.
+ * Sessions that all move to later days, or all to earlier ones, before the first has begun, stay as they are, also where
+ * a week is left out. Otherwise a session stays the same one when it begins at the same moment, has the same day of the
+ * pattern, or is on the same day. The others follow in their order, those that have begun apart from those ahead.
  *
  * @param leftOut Days of the pattern: their sessions are no others.
  * @param used Ids that no new session may have, beside those of `before`.
@@ -75,7 +75,8 @@ export function nextSessionIds(
 function isMovedAsOne(before: readonly Session[], sessions: readonly Session[], now: Date): boolean {
   const distances = sessions.map(({ day }, index) => Date.parse(day) - Date.parse(before[index]?.day ?? ''));
   const hasBegun = [before[0], sessions[0]].some((first) => first && first.start <= now);
-  return !hasBegun && before.length === sessions.length && distances.every((distance) => distance === distances[0]);
+  const way = Math.sign(distances[0] ?? 0);
+  return !hasBegun && before.length === sessions.length && distances.every((distance) => Math.sign(distance) === way);
 }
 
 const momentOf = ({ start }: Session) => start.getTime();
