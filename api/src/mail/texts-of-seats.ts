@@ -16,7 +16,7 @@ const seatFields = [...classFields, 'back', 'meeting', 'page', 'place', 'brand']
 const seat = (name: string, sentence: string) => ({
   name,
   subject: 'You have a seat: {class}',
-  text: `Hello {name},\n\n${sentence} It begins on {begin}.\n\n${facts}\n\n${calendar}\n\n${cannotCome}\n\n${links}\n\n{brand}`,
+  text: `Hello {name},\n\n${sentence} The first session: {begin}.\n\n${facts}\n\n${calendar}\n\n${cannotCome}\n\n${links}\n\n{brand}`,
   fields: seatFields,
 });
 

@@ -10,6 +10,8 @@ export interface Taxed {
   taxNote: string;
   /** The company that pays for the seat. Default: who has it does. */
   paidBy?: string;
+  /** A sentence: what happens to the price, or has happened. Default: nothing. */
+  priceNews?: string;
   /** Code that is not used yet, and in the price already. Default: none. */
   withCode?: string;
 }
@@ -37,14 +39,14 @@ export const isAdded = ({ taxRate, taxMode }: Pick<Taxed, 'taxRate' | 'taxMode'>
 
 /** `480 EUR plus 20% tax: 576 EUR`, `480 EUR, 20% tax included`, `paid by Test & Co`, or the price alone. */
 export function priceInWords(taxed: Taxed): string {
-  const { price, currency, taxRate, taxNote, paidBy, withCode } = taxed;
+  const { price, currency, taxRate, taxNote, paidBy, priceNews, withCode } = taxed;
   if (paidBy) return `paid by ${paidBy}`;
   const amount = `${price} ${currency}${withCode ? ` with the code ${withCode}` : ''}`;
   const rate = `${Number(taxRate)}% tax`;
   const words = isAdded(taxed)
     ? `${amount} plus ${rate}: ${taxOf(taxed).due} ${currency}`
     : [amount, taxRate && `${rate} included`].filter(Boolean).join(', ');
-  return taxNote ? `${words}. ${taxNote}` : words;
+  return [words, priceNews, taxNote].filter(Boolean).join('. ');
 }
 
 /** Of a seat whose booking may be missing: `''` then. */
@@ -55,7 +57,9 @@ export function agreedWords({
   taxMode,
   taxNote,
   paidBy,
-}: { [Name in keyof Omit<Taxed, 'paidBy' | 'withCode'>]: string | null } & { paidBy?: string | null }): string {
+}: { [Name in keyof Omit<Taxed, 'paidBy' | 'priceNews' | 'withCode'>]: string | null } & {
+  paidBy?: string | null;
+}): string {
   if (price === null || currency === null) return '';
   const tax = { taxRate: taxRate ?? '', taxMode: taxMode ?? '', taxNote: taxNote ?? '' };
   return priceInWords({ price, currency, ...tax, paidBy: paidBy ?? '' });

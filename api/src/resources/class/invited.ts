@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Work } from '../../core/actions.ts';
 import type { Database } from '../../database/schema.ts';
-import type { EarlyPriced } from '../booking/price-now.ts';
-import { priceNow } from '../booking/price-now.ts';
-import { priceWith } from '../discount/redeem-code.ts';
+import { type EarlyPriced, priceNow } from '../booking/price-now.ts';
+import { withPromisedPrice } from './promised-price.ts';
 import type { ClassRecord } from './reads.ts';
 import { contactsOf, everybodyOf, type Reader } from './seats.ts';
 
@@ -24,32 +23,19 @@ export async function peopleToTell(
   record: ClassRecord,
   now: Date,
 ): Promise<(Reader & { priced: ClassRecord & EarlyPriced })[]> {
-  const priced = priceNow(record, now.toISOString());
   const known = [...(await everybodyOf(db, record.id)), ...(await contactsOf(db, record.id))];
   const invited = await waitingInvitations(db)
     .where('classId', '=', record.id)
     .where('expiresAt', '>', now.toISOString())
     .execute();
-  return [
-    ...known.map((reader) => ({ ...reader, priced })),
-    ...(await Promise.all(
-      invited.map(async ({ email, fullname, ...invitation }) => {
-        const person = { email, fullname, memberId: '', role: 'invited' as const };
-        return { ...person, priced: await pricedFor(db, priced, invitation) };
-      }),
-    )),
-  ];
-}
-
-/** As an invitation says it: with its code, or paid by the company whose seat it holds. */
-export async function pricedFor<Record extends ClassRecord>(
-  db: Kysely<Database>,
-  priced: Record,
-  { code = '', bookingId = '' }: { code?: string; bookingId?: string },
-): Promise<Record> {
-  const booking =
-    bookingId && (await db.selectFrom('bookings').select('company').where('id', '=', bookingId).executeTakeFirst());
-  return { ...(await priceWith(db, code, priced)), ...(booking && { paidBy: booking.company }) };
+  const people = known.map((reader) => ({ ...reader, priced: priceNow(record, now.toISOString()) }));
+  for (const person of people.filter(({ role }) => role === 'waiting'))
+    person.priced = await withPromisedPrice(db, record, now, { code: person.code });
+  for (const { email, fullname, ...invitation } of invited) {
+    const priced = await withPromisedPrice(db, record, now, invitation);
+    people.push({ email, fullname, memberId: '', role: 'invited', priced });
+  }
+  return people;
 }
 
 /** @returns whose were open */

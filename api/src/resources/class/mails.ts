@@ -3,7 +3,7 @@ import type { MailContent } from '../../mail/mail-repository.ts';
 import { mailTo, type Provider, type Recipient } from '../../mail/mail-to.ts';
 import { calendarOf, cancelledCalendar, movedCalendar } from './calendar.ts';
 import { classValues, organizerOf, startInWords } from './mail-parts.ts';
-import { backUntilInWords } from './places.ts';
+import { backUntil, backUntilInWords } from './places.ts';
 import type { ClassRecord } from './reads.ts';
 import type { Role } from './seats.ts';
 
@@ -83,7 +83,7 @@ export type WayIn = 'member' | 'staff' | 'waiting' | { movedFrom: ClassRecord };
 
 export function seatMail(news: ClassMail, way: WayIn): MailContent {
   const { record, to, from, now } = news;
-  const values = memberValues(news);
+  const values = seatValues(news);
   const isMoved = typeof way === 'object';
   return {
     ...(isMoved
@@ -107,7 +107,7 @@ export function seatGivenBackMail({ record, to, from, now }: ClassMail): MailCon
 export function reminderMail(news: ClassMail): MailContent {
   const { record, to, from, now } = news;
   return {
-    ...mailTo('reminder', to.email, from, memberValues(news)),
+    ...mailTo('reminder', to.email, from, seatValues(news)),
     calendar: calendarOf([record], [], settingsOf(from, now)),
   };
 }
@@ -125,10 +125,14 @@ export const writtenMail = (news: Written, subject: string, words: string): Mail
 export const waitingMail = (news: Omit<ClassMail, 'now'>): MailContent =>
   mailTo('waiting', news.to.email, news.from, memberValues(news));
 
+const seatValues = (news: ClassMail) => ({
+  ...memberValues(news),
+  back: backUntil(news.record) <= news.now.toISOString() ? '' : backUntilInWords(news.record),
+});
+
 const memberValues = ({ record, to, from, place, role = 'participant' }: Written) => ({
   ...classValues(record),
   name: to.fullname,
-  back: backUntilInWords(record),
   // For participants alone.
   meeting: role === 'participant' ? record.meetingLink : '',
   page: `${from.siteOrigin}${paths.class(record.id)}`,

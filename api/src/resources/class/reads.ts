@@ -14,6 +14,8 @@ export type ClassRecord = Selectable<ClassesTable> & {
   takesCode?: boolean;
   /** In a mail to somebody whose seat a company pays for. */
   paidBy?: string;
+  /** In a mail: what happens to the price, or has happened since the reader was told. */
+  priceNews?: string;
   /** In a mail to somebody whose code is in the price, and not used yet. */
   withCode?: string;
 };

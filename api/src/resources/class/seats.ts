@@ -9,6 +9,7 @@ import { faultOfCode, redeemCode } from '../discount/redeem-code.ts';
 import { tellProvider } from '../settings/news.ts';
 import { seatMail } from './mails.ts';
 import { placeLinks } from './places.ts';
+import { withEndedPrice } from './promised-price.ts';
 import { type ClassRecord, readClass } from './reads.ts';
 
 export interface Participant {
@@ -31,7 +32,11 @@ export const participantsOf = (db: Kysely<Database>, classId: string): Promise<P
 export type Role = 'participant' | 'waiting' | 'invited';
 
 /** `memberId` is `''` of somebody who is no member. */
-export type Reader = Pick<Participant, 'memberId' | 'fullname' | 'email'> & { role: Role };
+export type Reader = Pick<Participant, 'memberId' | 'fullname' | 'email'> & {
+  role: Role;
+  /** Discount code that a place on the waiting list keeps. */
+  code?: string;
+};
 
 /** Participants and members who wait, without those who were erased. */
 export async function everybodyOf(db: Kysely<Database>, classId: string): Promise<Reader[]> {
@@ -240,7 +245,7 @@ export async function giveFreeSeats(
     await stopWaiting(transaction, classId, member.memberId);
     const found = typeof result === 'object' && (await readClass(transaction, classId));
     if (!found) continue;
-    const record = { ...found, ...result };
+    const record = withEndedPrice({ ...found, ...result }, member.createdAt, now);
     const place = linkTo(member, classId);
     await mail(seatMail({ record, to: member, from: context, now, place }, 'waiting'));
     const what = 'has a seat from the waiting list';

@@ -11,10 +11,10 @@ import { priceNow } from '../booking/price-now.ts';
 import { bookingsOf, endBookings, withAgreed } from '../booking/seat-bookings.ts';
 import { seatMail, waitingMail } from '../class/mails.ts';
 import { placeLinks } from '../class/places.ts';
+import { withPromisedPrice } from '../class/promised-price.ts';
 import { readClass, shownClass } from '../class/reads.ts';
 import { freeSeat, hasSeat, nextCalendar, stopWaiting, takeSeat } from '../class/seats.ts';
 import { discountCodeOf } from '../discount/fields.ts';
-import { priceWith } from '../discount/redeem-code.ts';
 import { cancelPartnerEnrolment } from '../key/visits.ts';
 import { tellProvider } from '../settings/news.ts';
 import { enrolmentFields } from './fields.ts';
@@ -64,7 +64,8 @@ export async function seatOf(
   if (result === 'present') return seatAsBefore(transaction, named, way, code);
   await stopWaiting(transaction, named.classId, named.memberId);
   const news = before?.record.version === result.version ? before : await newsFor(work, named);
-  if (news) await work.mail(seatMail({ ...news, record: { ...news.record, ...result } }, way));
+  if (news)
+    await work.mail(seatMail({ ...news, record: { ...news.record, priceNews: '', withCode: '', ...result } }, way));
   if (way === 'member') await tellOf(work, named, 'has a seat');
   const by = code ? `, code ${discountCodeOf(code)}` : '';
   return { id: place, detail: `class ${named.classId}${way === 'member' ? ', on the site' : ''}${by}` };
@@ -128,23 +129,21 @@ async function newsFor({ transaction, now, context }: Tools, { memberId, classId
   const to = await memberById(transaction, memberId);
   if (!record || !to || (record.endsAt || record.startsAt) <= now.toISOString()) return undefined;
   const place = (await placeLinks(transaction, context))({ memberId, email: to.email }, classId);
-  const priced = priceNow(record, now.toISOString());
-  const held = await heldCode(transaction, { memberId, classId });
-  const shown =
-    held === '' ? await withAgreed(transaction, priced, memberId) : await priceWith(transaction, held, priced);
+  const waits = await placeOf(transaction, { memberId, classId });
+  const shown = waits
+    ? await withPromisedPrice(transaction, record, now, waits)
+    : await withAgreed(transaction, priceNow(record, now.toISOString()), memberId);
   return { record: shown, to, from: context, now, place };
 }
 
-/** Of a member who waits; `''` for none. */
-const heldCode = async (db: Kysely<Database>, { memberId, classId }: Named): Promise<string> =>
-  (
-    await db
-      .selectFrom('waiting')
-      .select('code')
-      .where('memberId', '=', memberId)
-      .where('classId', '=', classId)
-      .executeTakeFirst()
-  )?.code ?? '';
+/** On the waiting list. */
+const placeOf = (db: Kysely<Database>, { memberId, classId }: Named) =>
+  db
+    .selectFrom('waiting')
+    .select('code')
+    .where('memberId', '=', memberId)
+    .where('classId', '=', classId)
+    .executeTakeFirst();
 
 /** Part of a transaction. A seat of a company stays with it. Returns false when there was no seat. */
 export async function giveSeatBack(

@@ -1,7 +1,6 @@
 import type { Work } from '../../core/actions.ts';
 import { newActivationKey, newPassCode } from '../../security/tokens.ts';
-import { priceNow } from '../booking/price-now.ts';
-import { pricedFor } from '../class/invited.ts';
+import { withPromisedPrice } from '../class/promised-price.ts';
 import { readClass } from '../class/reads.ts';
 import { insertInvitation, type NewInvitation } from './keys.ts';
 import type { invitationMail } from './mails.ts';
@@ -25,8 +24,7 @@ export async function sendInvitation(
   const secrets = { activationKey: newActivationKey(), passCode: newPassCode() };
   const id = await insertInvitation(transaction, { ...invitation, ...secrets }, now);
   const found = await readClass(transaction, invitation.classId);
-  const priced = found && priceNow(found, now.toISOString());
-  const record = priced && (await pricedFor(transaction, priced, invitation));
+  const record = found && (await withPromisedPrice(transaction, found, now, invitation));
   await mail(mailOf({ ...context, ...secrets, invitation, record }));
   return id;
 }
