@@ -13,6 +13,7 @@ import { MemberClasses } from './member-classes.tsx';
 import { MemberData } from './member-data.tsx';
 import { MemberDetails } from './member-details.tsx';
 import { MemberMails } from './member-mails.tsx';
+import { MemberWaiting } from './member-waiting.tsx';
 import { memberQuery, usePeopleCalls } from './people.data.ts';
 import styles from './people.module.css';
 import { memberScreen } from './people-screens.tsx';
@@ -34,6 +35,7 @@ export function MemberPage() {
       </div>
       <MemberDetails key={member.id} member={member} />
       <MemberClasses member={member} />
+      <MemberWaiting rows={member.waiting} />
       <Enrol member={member} />
       <SignIn member={member} />
       <MemberMails mails={member.mails} />

@@ -22,6 +22,12 @@ const testMember: MemberAnswer = {
       ...{ state: 'given up', fault: 'EENVELOPE 550' },
     },
   ],
+  waiting: [
+    {
+      ...{ id: '500002', name: 'Full class', startsAt: '2027-04-06T16:30:00.000Z', timeZone: 'Europe/Vienna' },
+      ...{ since: '2026-11-03T08:00:00.000Z', code: 'TEST20' },
+    },
+  ],
   classes: [
     {
       id: '500001',
@@ -91,6 +97,19 @@ test('member, corrected: with the version that was seen; a new address says what
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Saved.')).toBeVisible();
   expect(requests.findLast(({ name }) => name === 'PUT /members/test-one')?.body).toEqual({ version: 1, data });
+});
+
+test('member who waits for a seat: in which class, since when, with a way to its list', async () => {
+  fakeDesk({ ...memberAnswers, 'GET /classes?state=published': classes });
+  renderPeople('/members/test-one');
+  const waiting = await screen.findByRole('region', { name: 'Waiting lists' });
+
+  expect(waiting).toHaveTextContent(/Full class/);
+  expect(waiting).toHaveTextContent(/TEST20/);
+  expect(within(waiting).getByRole('link', { name: 'Full class' })).toHaveAttribute(
+    'href',
+    '/classes/500002/participants',
+  );
 });
 
 test('member, seat cancelled: the mail is shown beforehand, and nothing is done by that', async () => {

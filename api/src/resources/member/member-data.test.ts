@@ -124,6 +124,17 @@ onEachEngine((engine) => {
   });
 });
 
+test('member who waits for a seat: the page of the member says for which class', async () => {
+  const { db, desk, id, token } = await createMember('SQLite');
+  const waiting = async () => (await desk('GET', `/members/${id}`, { token })).body.waiting;
+  await db.deleteFrom('waiting').where('memberId', '=', id).execute();
+  expect(await waiting()).toEqual([]);
+  const item = await db.selectFrom('classes').select(['id', 'name']).orderBy('id').executeTakeFirstOrThrow();
+  const createdAt = '2026-11-03T08:00:00.000Z';
+  await db.insertInto('waiting').values({ classId: item.id, memberId: id, createdAt, code: 'TEST20' }).execute();
+  expect(await waiting()).toMatchObject([{ ...item, since: createdAt, code: 'TEST20' }]);
+});
+
 test('member in no class, erased: no row stays, and the address can be invited again', async () => {
   const { db, desk, id, token } = await createMember('SQLite');
   await db.deleteFrom('enrolments').where('memberId', '=', id).execute();

@@ -8,7 +8,7 @@ import { paymentOf } from '../booking/table.ts';
 import { type ClassState, stateOf } from '../class/states.ts';
 import { memberActions } from './actions.ts';
 import { memberFields } from './fields.ts';
-import { classesOf, memberPage, memberStore } from './table.ts';
+import { classesOf, memberPage, memberStore, waitingOf } from './table.ts';
 
 export interface MemberRow extends ListedRow {
   email: string;
@@ -20,7 +20,19 @@ export interface MemberAnswer extends MemberRow {
   data: DataOf<typeof memberFields>;
   /** The latest first. */
   classes: MemberClassRow[];
+  /** Lists of full classes on which the member is, the longest wait first. */
+  waiting: MemberWaitingRow[];
   mails: MailRow[];
+}
+
+export interface MemberWaitingRow {
+  id: string;
+  name: string;
+  startsAt: string;
+  timeZone: string;
+  since: string;
+  /** Discount code that the seat will have; `''` for none. */
+  code: string;
 }
 
 export interface MemberClassRow {
@@ -69,10 +81,10 @@ export const memberResource = defineResource<Member, MemberRow>({
     return { id, title: fullname, state: 'member', version, email, fullname, createdAt };
   },
   data: (record) => dataOf(memberFields, record),
-  async beside(db, member, now): Promise<Pick<MemberAnswer, 'classes' | 'mails'>> {
+  async beside(db, member, now): Promise<Pick<MemberAnswer, 'classes' | 'waiting' | 'mails'>> {
     const rows = await classesOf(db, member.id);
     const mails = await mailsTo(db, await addressesOf(db, member));
-    return { classes: rows.map((row) => classRow(row, now)), mails };
+    return { classes: rows.map((row) => classRow(row, now)), waiting: await waitingOf(db, member.id), mails };
   },
   history: async (db, id) => {
     const member = await memberById(db, id);

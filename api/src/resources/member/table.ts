@@ -75,3 +75,14 @@ export const classesOf = (db: Kysely<Database>, memberId: string) =>
     .where('enrolments.memberId', '=', memberId)
     .orderBy('classes.startsAt', 'desc')
     .execute();
+
+export const waitingOf = (db: Kysely<Database>, memberId: string) =>
+  db
+    .selectFrom('waiting')
+    .innerJoin('classes', 'classes.id', 'waiting.classId')
+    .select(['classes.id', 'classes.name', 'classes.startsAt', 'classes.timeZone'])
+    .select(['waiting.createdAt as since', 'waiting.code'])
+    .where('waiting.memberId', '=', memberId)
+    .orderBy('waiting.createdAt')
+    .orderBy('classes.id')
+    .execute();
