@@ -57,7 +57,7 @@ function People({ booking: { id, seats, state } }: { booking: Booking }) {
             create={(person) => calls.create({ ...person, bookingId: id })}
             done={(_, made) =>
               made.state === 'invited'
-                ? `${made.title} is invited, and has the seat once the invitation is accepted.`
+                ? `${made.title} is invited, and has the seat once the invitation is accepted. ${made.notice ?? ''}`
                 : `${made.title} is a member and has the seat.`
             }
           />

@@ -86,3 +86,32 @@ onEachEngine((engine) => {
     expect(await stateOf(kim)).toEqual(['withdrawn']);
   });
 });
+
+onEachEngine((engine) => {
+  test('person invited to a seat of a company: another invitation is refused, and the seat keeps its name', async () => {
+    const { invite, item, mailsTo, post, published, stateOf } = await createInvited({ engine });
+    const other = await published({ name: 'Other class' });
+    const book = async (classId: string, company: string) =>
+      (
+        await post('/company-bookings', {
+          data: {
+            ...{ classId, seats: '2', code: '', company, address: '', taxNumber: '' },
+            ...{ contactName: '', contactEmail: '' },
+          },
+        })
+      ).body.id;
+    const name = async (bookingId: string) =>
+      post('/company-seats', { data: { email: kim, fullname: 'Kim Test', bookingId } });
+    const [first, second] = [await book(item.id, 'Test & Co'), await book(other.id, 'Second & Co')];
+    await invite(kim, other.id);
+    expect((await name(first)).body.notice).toBe('The invitation of kim@example.com to “Other class” has ended.');
+
+    const sentence =
+      `This person is invited to “Test class”, to a seat of Test & Co. Take the name out of booking ${first} first, ` +
+      'or wait until the invitation is accepted.';
+    for (const refused of [await invite(kim, other.id), await invite(kim), await name(second)])
+      expect(refused.body.faults).toEqual([{ field: 'email', fault: sentence }]);
+    expect((await stateOf(kim)).toSorted()).toEqual(['open', 'withdrawn']);
+    expect(await mailsTo(kim)).toHaveLength(2);
+  });
+});

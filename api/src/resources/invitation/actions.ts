@@ -12,7 +12,7 @@ import { faultOfHeldCode } from '../discount/redeem-code.ts';
 import { type InvitationData, invitationFields } from './fields.ts';
 import { invitationMail, renewalMail } from './mails.ts';
 import { dayOf, expiryIn, futureOfMails, sendInvitation } from './send.ts';
-import { invitationStore, revokeInvitations } from './table.ts';
+import { heldSeat, invitationStore, latestWaiting, revokeInvitations } from './table.ts';
 
 const { action, creation } = actionsOf(invitationStore);
 
@@ -20,7 +20,7 @@ const days = Type.Optional(
   Type.Integer({ minimum: 1, maximum: 365, title: 'How many days the key is good, 1 to 365; 14 when not given' }),
 );
 
-/** An earlier invitation of the same address ends. */
+/** An earlier invitation of the same address ends, unless it holds a seat of a company: then this is refused. */
 export const invite = creation({
   name: 'create',
   command: 'invite',
@@ -90,16 +90,25 @@ export async function sendTo(
   const invitedTo = await readClass(transaction, classId);
   if (!invitedTo || invitedTo.startsAt <= now.toISOString())
     return { faults: [{ field: 'classId', fault: 'This class has begun.' }] };
+  const held = await heldSeat(transaction, email, bookingId);
+  if (held) return { faults: [{ field: 'email', fault: alreadyNamed(held) }] };
+  const other = await latestWaiting(transaction, email);
+  const ended = other && other.classId !== classId && (await readClass(transaction, other.classId));
   const withdrawn = await revokeInvitations(transaction, email, now.toISOString());
   const codeFault = code && (await faultOfHeldCode(transaction, code, classId, now.toISOString()));
   if (codeFault) return { faults: [{ field: 'code', fault: codeFault }] };
   const expiresAt = expiryIn(now, days);
   const id = await sendInvitation(work, { email, fullname, classId, code, bookingId, expiresAt }, invitationMail);
-  const earlier = withdrawn > 0 ? `The earlier invitation of ${email} has ended.\n` : '';
+  const earlier = withdrawn > 0 && !ended ? `The earlier invitation of ${email} has ended.\n` : '';
   const said = `${earlier}Invited ${email} to class ${classId}, until ${dayOf(expiresAt)}. ${futureOfMails(work.context)}`;
-  const notice = bookingId === '' ? await tooMany(transaction, invitedTo, now.toISOString()) : undefined;
+  const many = bookingId === '' ? await tooMany(transaction, invitedTo, now.toISOString()) : undefined;
+  const endedText = withdrawn > 0 && ended && `The invitation of ${email} to “${ended.name}” has ended.`;
+  const notice = endedText ? { of: email, text: [endedText, many?.text].filter(Boolean).join(' ') } : many;
   return { id, detail: `class ${classId}`, replaces: withdrawn > 0, said, notice };
 }
+
+const alreadyNamed = ({ id, company, name }: NonNullable<Awaited<ReturnType<typeof heldSeat>>>): string =>
+  `This person is invited to “${name}”, to a seat of ${company}. Take the name out of booking ${id} first, or wait until the invitation is accepted.`;
 
 /** Only that of a company holds a seat: more people may be invited than there are seats. */
 async function tooMany(

@@ -65,6 +65,19 @@ export const latestWaiting = (db: Kysely<Database>, email: string): Promise<Invi
     .limit(1)
     .executeTakeFirst();
 
+/** Of a company, by an invitation that nobody has accepted or ended. @param bookingId that does not count */
+export const heldSeat = (db: Kysely<Database>, email: string, bookingId: string) =>
+  db
+    .selectFrom('invitations')
+    .innerJoin('bookings', 'bookings.id', 'invitations.bookingId')
+    .innerJoin('classes', 'classes.id', 'invitations.classId')
+    .select(['bookings.id', 'bookings.company', 'classes.name'])
+    .where('invitations.email', '=', normaliseEmail(email))
+    .where('invitations.bookingId', '!=', bookingId)
+    .where('invitations.memberId', 'is', null)
+    .where('invitations.revokedAt', 'is', null)
+    .executeTakeFirst();
+
 /** Returns how many were open. */
 export async function revokeInvitations(db: Kysely<Database>, email: string, now: string): Promise<number> {
   const ended = await db

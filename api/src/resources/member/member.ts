@@ -25,7 +25,7 @@ export interface MemberAnswer extends MemberRow {
   mails: MailRow[];
 }
 
-export interface MemberWaitingRow {
+interface MemberWaitingRow {
   id: string;
   name: string;
   startsAt: string;
