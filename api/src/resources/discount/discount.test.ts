@@ -98,7 +98,8 @@ test('waiting list: keeps a good discount code, which the seat has', async () =>
   });
   expect(await wait('spring-20')).toMatchObject({ status: 200 });
   await seats.cancel(first, item.id);
-  expect((await bookings()).at(-1)).toMatchObject({ memberId: second, code: 'SPRING-20', price: '384' });
+  const ofSecond = (await bookings()).filter(({ memberId }: { memberId: string }) => memberId === second);
+  expect(ofSecond).toMatchObject([{ code: 'SPRING-20', price: '384' }]);
   expect(await used()).toBe(1);
 });
 
