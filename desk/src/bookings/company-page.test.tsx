@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const person = {
   data: { email: 'first@example.com', fullname: 'Test First', bookingId: booking.id },
 };
 
-function showCompany(replies: Parameters<typeof fakeDesk>[0] = {}) {
+function showCompany(replies: Parameters<typeof fakeDesk>[0] = {}, id = booking.id) {
   const desk = fakeDesk({
     'GET /choices': { body: { languages: [], experts: [], topics: [], currency: '' } },
     [`GET /company-bookings/${booking.id}`]: { body: booking },
@@ -32,7 +32,7 @@ function showCompany(replies: Parameters<typeof fakeDesk>[0] = {}) {
     <Routes>
       <Route path="/company-bookings/:id" element={<CompanyPage />} />
     </Routes>,
-    { path: `/company-bookings/${booking.id}` },
+    { path: `/company-bookings/${id}` },
   );
   return { ...desk, user: userEvent.setup() };
 }
@@ -45,6 +45,34 @@ test('company booking: what is booked, who has a name, and company and contact a
   expect(screen.getByLabelText('Company')).toHaveValue('Test & Co');
   expect(screen.queryByLabelText('Discount code')).toBeNull();
   expect(screen.getByRole('link', { name: 'Price and payment' })).toHaveAttribute('href', `/bookings/${booking.id}`);
+});
+
+test('new company booking: booked by its one button, and its page says how many seats', async () => {
+  const item = { id: '500017', name: 'Test class', localStart: '2027-03-02T18:30:00+01:00', seatsLeft: 4 };
+  const { requests, user } = showCompany(
+    {
+      'GET /classes?state=published': { body: { rows: [item], total: 1 } },
+      'POST /company-bookings': { body: booking },
+    },
+    'new',
+  );
+  await screen.findByRole('option', { name: /Test class/ });
+  await user.selectOptions(screen.getByLabelText('Class'), item.id);
+  await user.type(await screen.findByLabelText('Company'), 'Test & Co');
+  await user.type(screen.getByLabelText('Seats'), '2');
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Book' }));
+  expect(await screen.findByText('Booked 2 seats.')).toBeVisible();
+  expect(requests.map(({ name }) => name).filter((name) => name.startsWith('POST'))).toEqual([
+    'POST /company-bookings',
+  ]);
+});
+
+test('company booking: people stand before the history', async () => {
+  showCompany();
+  await screen.findByText('1 of 4 seats with a name.');
+  const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(names.indexOf('People')).toBeLessThan(names.indexOf('History'));
 });
 
 test('company booking, person named: with the booking, and said what came of it', async () => {
@@ -60,7 +88,7 @@ test('company booking, person named: with the booking, and said what came of it'
   });
 });
 
-test('company booking, seats given back: as many as are typed, of the booking as it was seen', async () => {
+test('company booking, seats given back: after a question, as many as are typed, of the booking as it was seen', async () => {
   const { requests, user } = showCompany({
     [`POST /company-bookings/${booking.id}/give-back`]: { body: { ...booking, seats: 2, version: 4 } },
   });
@@ -68,6 +96,9 @@ test('company booking, seats given back: as many as are typed, of the booking as
   await user.clear(count);
   await user.type(count, '2');
   await user.click(screen.getByRole('button', { name: 'Give back' }));
+  const dialog = screen.getByRole('dialog', { name: 'Give seats back?' });
+  expect(requests.some(({ name }) => name.endsWith('/give-back'))).toBe(false);
+  await user.click(within(dialog).getByText('Give 2 seats back'));
   expect(await screen.findByText('2 seats were given back.')).toBeVisible();
   expect(requests).toContainEqual({
     name: `POST /company-bookings/${booking.id}/give-back`,

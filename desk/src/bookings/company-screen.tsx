@@ -18,6 +18,8 @@ const states: Record<CompanyBookingState | 'all', string> = {
   all: 'All',
 };
 
+export const inSeats = (seats: number): string => (seats === 1 ? '1 seat' : `${seats} seats`);
+
 /** What was agreed is there for good; company and contact can be changed. */
 export const companyScreen = defineScreen<RecordAnswer<CompanyBookingRow>>({
   list: 'company-bookings',
@@ -36,10 +38,11 @@ export const companyScreen = defineScreen<RecordAnswer<CompanyBookingRow>>({
     { name: 'Booked', cell: ({ bookedAt }) => <Moment at={bookedAt} /> },
   ],
   isComplete: true,
+  created: { name: 'Book', done: ({ seats }) => `Booked ${inSeats(Number(seats))}.` },
   empty: 'No company has booked seats yet.',
   actionsOf: ({ state }) => (state === 'ended' ? [] : ['save']),
   about: ({ id, className, seats, due, currency, payment }) =>
-    `${id}, ${seats} ${seats === 1 ? 'seat' : 'seats'} in ${className}, to be paid ${due} ${currency} (${payment.toLowerCase()})`,
+    `${id}, ${inSeats(seats)} in ${className}, to be paid ${due} ${currency} (${payment.toLowerCase()})`,
   links: ({ id, classId }) => (
     <>
       <Link to={`/bookings/${encodeURIComponent(id)}`}>Price and payment</Link>{' '}

@@ -1,5 +1,6 @@
 import type { Choices, FieldData } from '@agile-languages/api/desk';
 import { Button, ButtonRow, buttonClass, classNames } from '@agile-languages/shared/ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ResourceRecord } from '../resources/resource.data.ts';
 import { type ActionName, actionWords, type Screen } from '../resources/screen.ts';
@@ -13,7 +14,7 @@ import { RecordActions } from './record-actions.tsx';
 import { useRecord } from './use-record.ts';
 
 /** With what can be done with it, and its history. */
-export function RecordForm({ screen, choices, record, first }: RecordFormProps) {
+export function RecordForm({ screen, choices, record, first, children }: RecordFormProps) {
   const { fields } = screen;
   const work = useRecord(screen, record, first);
   const { form, isKept, isDirty, isPending, theirs, question, error } = work;
@@ -67,13 +68,16 @@ export function RecordForm({ screen, choices, record, first }: RecordFormProps) 
           )}
         </div>
       </form>
+      {children}
       {record ? <History screen={screen} record={record} onRestored={work.restored} /> : null}
     </>
   );
 }
 
-const actionsOf = (screen: Screen, record: ResourceRecord | undefined): readonly ActionName[] =>
-  record ? screen.actionsOf(record) : ['save', 'publish'];
+function actionsOf(screen: Screen, record: ResourceRecord | undefined): readonly ActionName[] {
+  if (record) return screen.actionsOf(record);
+  return screen.isComplete ? ['save'] : ['save', 'publish'];
+}
 
 function Buttons({ screen, record, work, data }: ButtonsProps) {
   const { isDirty, isPending } = work;
@@ -88,7 +92,7 @@ function Buttons({ screen, record, work, data }: ButtonsProps) {
       ) : null}
       {actions.includes('save') ? (
         <Button type="submit" variant={canPublish ? 'line' : 'primary'} disabled={isPending || (record && !isDirty)}>
-          Save
+          {record ? 'Save' : (screen.created?.name ?? 'Save')}
         </Button>
       ) : null}
       {isDirty ? (
@@ -127,4 +131,6 @@ interface RecordFormProps {
   choices: Choices;
   record?: ResourceRecord;
   first: FieldData;
+  /** Between the fields and the history. */
+  children?: ReactNode;
 }

@@ -1,5 +1,6 @@
 import { initialOf } from '@agile-languages/api/desk';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { choicesQuery, type ResourceRecord, recordQuery } from '../resources/resource.data.ts';
 import type { Screen } from '../resources/screen.ts';
@@ -8,13 +9,15 @@ import listStyles from '../shell/list.module.css';
 import { Moment } from '../shell/times.tsx';
 import { RecordForm } from './record-form.tsx';
 
-/** A new one may begin as a copy. */
-export function RecordPage({ screen }: { screen: Screen }) {
+/** A new one may begin as a copy. @param children of an existing one: between its fields and its history */
+export function RecordPage({ screen, children }: { screen: Screen; children?: ReactNode }) {
   const { id = '' } = useParams();
   return id === 'new' && !screen.isFixed ? (
     <NewRecord screen={screen} />
   ) : (
-    <ExistingRecord key={id} screen={screen} id={id} />
+    <ExistingRecord key={id} screen={screen} id={id}>
+      {children}
+    </ExistingRecord>
   );
 }
 
@@ -35,7 +38,7 @@ function NewRecord({ screen }: { screen: Screen }) {
   );
 }
 
-export function ExistingRecord({ screen: given, id }: { screen: Screen; id: string }) {
+export function ExistingRecord({ screen: given, id, children }: ExistingRecordProps) {
   const screen = given.fieldsOf ? { ...given, fields: given.fieldsOf(id) } : given;
   const { data: record, error, refetch } = useQuery(recordQuery<ResourceRecord>(screen.list, id));
   const { data: choices, error: choiceError } = useQuery(choicesQuery);
@@ -47,9 +50,18 @@ export function ExistingRecord({ screen: given, id }: { screen: Screen; id: stri
         <h1>{record.title || `A ${screen.one} without a title`}</h1>
         <State screen={screen} record={record} />
       </div>
-      <RecordForm screen={screen} choices={choices} record={record} first={record.data} />
+      <RecordForm screen={screen} choices={choices} record={record} first={record.data}>
+        {children}
+      </RecordForm>
     </>
   );
+}
+
+interface ExistingRecordProps {
+  screen: Screen;
+  id: string;
+  /** Between its fields and its history. */
+  children?: ReactNode;
 }
 
 function State({

@@ -8,7 +8,7 @@ import { useWork } from '../shell/use-work.ts';
 import { useKeptForm, withFaults } from './use-kept-form.ts';
 
 export function useRecord(
-  { list, published }: Pick<Screen, 'list' | 'published'>,
+  { list, published, created }: Pick<Screen, 'list' | 'published' | 'created'>,
   record: ResourceRecord | undefined,
   first: FieldData,
 ) {
@@ -54,7 +54,10 @@ export function useRecord(
   }
 
   const saveOver = (version?: number) =>
-    toAsk('Save', (answer) => saveAnd('Saved.', async () => undefined, version, answer));
+    toAsk('Save', (answer) => {
+      const done = record || !created ? 'Saved.' : created.done(form.getValues());
+      saveAnd(done, async () => undefined, version, answer);
+    });
 
   return {
     form,

@@ -55,10 +55,12 @@ export interface RowAction<Row> {
 export interface Screen<Row extends ResourceRecord = ResourceRecord> extends ListScreen<Row> {
   /** `class` */
   one: string;
-  /** A record is refused while a field that is needed is empty. Default: when it is published. */
+  /** A record is refused while a field that is needed is empty, and nothing publishes it. Default: when it is published. */
   isComplete?: boolean;
   /** Of a new record, beside the usual. */
   initial?(choices: Choices): FieldData;
+  /** What making one is called, and what is said then. Default: it is saved. */
+  created?: { name: string; done(data: FieldData): string };
   /** How a copy begins, and what the link to it is called. Default: there is none. */
   copy?: { name: string; data: FieldData };
   /** What is said when one is published. Default: that the site shows it. */

@@ -16,7 +16,7 @@ test('company booking: made, a person named and a seat given back with keys; axe
   await classes.selectOption(option);
   await page.getByLabel('Seats').fill('2');
   await page.getByLabel('Company').fill('Test & Co');
-  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await page.getByRole('button', { name: 'Book' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test & Co');
   await expect(page.getByText('0 of 2 seats with a name.')).toBeVisible();
 
@@ -34,6 +34,7 @@ test('company booking: made, a person named and a seat given back with keys; axe
     }
 
   await page.getByRole('button', { name: 'Give back' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Give 1 seat back' }).press('Enter');
   await expect(page.getByText('1 of 1 seat with a name.')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel the booking' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
