@@ -22,23 +22,42 @@ const seat = (name: string, sentence: string) => ({
 
 const companyFields = [...classFields, 'seats', 'company', 'due', 'page', 'brand'] as const;
 const forCompany = (name: string, subject: string, sentences: string[]) => ({
-  ...{ name, subject },
+  ...{ name: `Company booking: ${name}`, subject: `${subject} {company}: {class}` },
   text: ['Hello {name},', ...sentences, '[The class, with its calendar file]({page})', '{brand}'].join('\n\n'),
   fields: companyFields,
 });
+const companyMoved = (what: string, calendarSentence: string) => ({
+  ...forCompany(`new ${what}`, `New ${what} for`, [
+    '{news}',
+    facts,
+    '{words}',
+    `{company} keeps {seats}. Whoever has one of them gets a mail. ${calendarSentence}`,
+  ]),
+  ...{ fields: [...companyFields, 'news', 'words'] as const, needs: ['news', 'words'] as const },
+});
 
 export const seatTexts = {
-  'company-booked': forCompany('Company booking: made', 'Booked for {company}: {class}', [
-    '{seats} in the class “{class}” are booked for {company}. It begins on {begin}.',
+  'company-booked': forCompany('made', 'Booked for', [
+    '{company} has booked {seats} in the class “{class}”. It begins on {begin}.',
     facts,
     'To be paid: {due}',
+    calendar,
     'Please answer this mail with name and e-mail address of each person who comes. Each gets a mail with what is needed. Who cannot come can be replaced.',
   ]),
-  'company-given-back': forCompany('Company booking: seats given back', 'Given back for {company}: {class}', [
-    '{seats} of {company} in the class “{class}” were given back.',
+  'company-given-back': forCompany('seats given back', 'Given back for', [
+    '{company} has given back {seats} in the class “{class}”.',
     'To be paid for those that stay: {due}',
     'If you did not ask for this, please answer this mail.',
   ]),
+  'company-seat-free': {
+    ...forCompany('a seat without a name again', 'A seat without a name for', [
+      '{what} The seat stays with {company}. It is one in the class “{class}”, which begins on {begin}.',
+      'Please answer this mail with name and e-mail address of the person who comes instead, or if you want to give the seat back.',
+    ]),
+    fields: [...companyFields, 'what'],
+  },
+  'company-times': companyMoved('times', 'The calendar file with this mail moves the sessions in your calendar.'),
+  'company-place': companyMoved('place', 'The calendar file with this mail has the new place.'),
   'seat-member': seat('Seat: taken on the site or by invitation', 'You have a seat in the class “{class}”.'),
   'seat-staff': seat('Seat: given by your people', '{brand} has given you a seat in the class “{class}”.'),
   'seat-waiting': seat(

@@ -12,6 +12,8 @@ export interface Taxed {
   paidBy?: string;
   /** A sentence: what happens to the price, or has happened. Default: nothing. */
   priceNews?: string;
+  /** Of several seats. Default: of one. */
+  isEach?: boolean;
   /** Code that is not used yet, and in the price already. Default: none. */
   withCode?: string;
 }
@@ -39,9 +41,9 @@ export const isAdded = ({ taxRate, taxMode }: Pick<Taxed, 'taxRate' | 'taxMode'>
 
 /** `480 EUR plus 20% tax: 576 EUR`, `480 EUR, 20% tax included`, `paid by Test & Co`, or the price alone. */
 export function priceInWords(taxed: Taxed): string {
-  const { price, currency, taxRate, taxNote, paidBy, priceNews, withCode } = taxed;
+  const { price, currency, taxRate, taxNote, paidBy, isEach, priceNews, withCode } = taxed;
   if (paidBy) return `paid by ${paidBy}`;
-  const amount = `${price} ${currency}${withCode ? ` with the code ${withCode}` : ''}`;
+  const amount = `${price} ${currency}${isEach ? ' each' : ''}${withCode ? ` with the code ${withCode}` : ''}`;
   const rate = `${Number(taxRate)}% tax`;
   const words = isAdded(taxed)
     ? `${amount} plus ${rate}: ${taxOf(taxed).due} ${currency}`
@@ -57,7 +59,7 @@ export function agreedWords({
   taxMode,
   taxNote,
   paidBy,
-}: { [Name in keyof Omit<Taxed, 'paidBy' | 'priceNews' | 'withCode'>]: string | null } & {
+}: { [Name in keyof Omit<Taxed, 'paidBy' | 'isEach' | 'priceNews' | 'withCode'>]: string | null } & {
   paidBy?: string | null;
 }): string {
   if (price === null || currency === null) return '';

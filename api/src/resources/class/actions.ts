@@ -8,6 +8,7 @@ import { text } from '../../http/schemas.ts';
 import { aWeekLater } from '../../schedule/planned-days.ts';
 import { agreedIn, bookingsOf, endBookings } from '../booking/seat-bookings.ts';
 import { change, changeAndTell } from './change.ts';
+import { companiesCancelled } from './company-mails.ts';
 import { classFields } from './fields.ts';
 import { endInvitations, peopleToTell } from './invited.ts';
 import { classCancelledMail } from './mails.ts';
@@ -134,21 +135,24 @@ const cancel = action({
   audit: 'class cancelled',
   isLong: true,
   input: Type.Object({ reason }),
-  async run({ transaction, record, input: { reason: given = '' }, context, mail, log, now }) {
+  async run(work) {
+    const { transaction, record, input, context, mail, log, now } = work;
     if (record.state !== 'published') return { fault: 'Only a class on the site can be cancelled.' };
     if (isOver(record, now)) return { fault: 'This class is over: it can no longer be cancelled.' };
     await setState(transaction, record.id, 'cancelled');
     const raised = { ...record, version: record.version + 1 };
     const people = await peopleToTell(transaction, raised, now);
     const bookings = await bookingsOf(transaction, record.id);
+    const reason = input.reason ?? '';
     for (const { role, priced, ...to } of people) {
       const agreed = agreedIn(priced, bookings.get(to.memberId));
-      await mail(classCancelledMail({ record: agreed, to, reason: given, from: context, now, role }));
+      await mail(classCancelledMail({ record: agreed, to, reason, from: context, now, role }));
     }
+    const companies = await companiesCancelled(work, { record: raised, reason });
     await transaction.deleteFrom('waiting').where('classId', '=', record.id).execute();
     await endInvitations({ transaction, now, log }, { classId: record.id }, `class ${record.id}, which was cancelled`);
     await endBookings(transaction, { classId: record.id }, now);
-    return { detail: `${record.name}, mails: ${people.length}` };
+    return { detail: `${record.name}, mails: ${people.length + companies}` };
   },
 });
 

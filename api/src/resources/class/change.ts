@@ -3,6 +3,7 @@ import { changeOf, dataOf } from '../../core/fields.ts';
 import { checkComplete, checkDraft } from '../../core/references.ts';
 import { agreedIn, bookingsOf } from '../booking/seat-bookings.ts';
 import { carriedSessions, dropAttendance } from './carried-sessions.ts';
+import { companiesMoved } from './company-mails.ts';
 import { type ClassData, classFields } from './fields.ts';
 import { peopleToTell } from './invited.ts';
 import { classMovedMail, hasOtherTimes } from './mails.ts';
@@ -53,9 +54,9 @@ export async function changeAndTell(work: Change & { input: { reason?: string } 
   const record = await classStore.read(transaction, before.id);
   if (!record || !hasNews(before, record)) return { fault: 'Times and place are the same as before.' };
   const raised = { ...record, version: before.version + 1 };
-  const people = (await peopleToTell(transaction, raised, now)).filter(({ memberId, role }) =>
-    hasNews(before, record, role === 'waiting' || memberId === ''),
-  );
+  const all = await peopleToTell(transaction, raised, now);
+  const people = all.filter(({ role }) => hasNews(before, record, role !== 'participant'));
+  const reason = input.reason ?? '';
   const linkTo = await placeLinks(transaction, context);
   const bookings = await bookingsOf(transaction, before.id);
   for (const { role, priced, ...to } of people) {
@@ -66,7 +67,7 @@ export async function changeAndTell(work: Change & { input: { reason?: string } 
     const news = {
       record: shown(agreedIn(priced, bookings.get(to.memberId))),
       to,
-      reason: input.reason ?? '',
+      reason,
       from: context,
       now,
       role,
@@ -74,10 +75,12 @@ export async function changeAndTell(work: Change & { input: { reason?: string } 
     };
     await work.mail(classMovedMail(shown(before), news));
   }
-  return { detail: `${changed.detail}, mails: ${people.length}` };
+  const isNews = hasNews(before, record, true);
+  const companies = isNews ? await companiesMoved(work, before, { record: raised, reason }) : 0;
+  return { detail: `${changed.detail}, mails: ${people.length + companies}` };
 }
 
-/** A member who waits does not see the link of the meeting. */
+/** Members who wait and contacts of companies do not see the link of the meeting. */
 const hasNews = (before: ClassRecord, next: ClassRecord, isWaiting = false): boolean =>
   hasOtherTimes(before, next) ||
   before.venue !== next.venue ||

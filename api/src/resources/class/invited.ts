@@ -4,7 +4,7 @@ import type { Database } from '../../database/schema.ts';
 import { type EarlyPriced, priceNow } from '../booking/price-now.ts';
 import { withPromisedPrice } from './promised-price.ts';
 import type { ClassRecord } from './reads.ts';
-import { contactsOf, everybodyOf, type Reader } from './seats.ts';
+import { everybodyOf, type Reader } from './seats.ts';
 
 /** Invitations that nobody has accepted and nobody has ended; those for a new password are no invitations to a class. */
 const waitingInvitations = (db: Kysely<Database>) =>
@@ -17,13 +17,13 @@ const waitingInvitations = (db: Kysely<Database>) =>
     .orderBy('createdAt')
     .orderBy('email');
 
-/** Everybody whom a change of the class concerns, with the class as it is priced for them where nothing is agreed. */
+/** Everybody whom a change of the class concerns, contacts of companies aside, with the class as it is priced for them where nothing is agreed. */
 export async function peopleToTell(
   db: Kysely<Database>,
   record: ClassRecord,
   now: Date,
 ): Promise<(Reader & { priced: ClassRecord & EarlyPriced })[]> {
-  const known = [...(await everybodyOf(db, record.id)), ...(await contactsOf(db, record.id))];
+  const known = await everybodyOf(db, record.id);
   const invited = await waitingInvitations(db)
     .where('classId', '=', record.id)
     .where('expiresAt', '>', now.toISOString())

@@ -42,7 +42,7 @@ export function classCancelledMail({
 export function classMovedMail(before: ClassRecord, news: NewsOfClass): MailContent {
   const { record, to, reason, from, now, role = 'participant' } = news;
   const id = hasOtherTimes(before, record) ? 'class-times' : 'class-place';
-  const values = { ...memberValues(news), news: newsOf(before, news), words: reason.trim() };
+  const values = { ...memberValues(news), news: newsOf(before, record, role), words: reason.trim() };
   return {
     ...mailTo(`${id}${endOf[role]}`, to.email, from, values),
     ...(role === 'participant' && { calendar: movedCalendar(before, record, settingsOf(from, now)) }),
@@ -54,7 +54,8 @@ const endOf = { participant: '', waiting: '-waiting', invited: '-invited' } as c
 export const hasOtherTimes = (before: ClassRecord, next: ClassRecord): boolean =>
   (['localStart', 'timeZone', 'pattern', 'otherDates'] as const).some((name) => before[name] !== next[name]);
 
-function newsOf(before: ClassRecord, { record, role = 'participant' }: NewsOfClass): string {
+/** @param before As it was. */
+export function newsOf(before: ClassRecord, record: ClassRecord, role: Role = 'participant'): string {
   const { name, venue, sessionVenues, meetingLink } = record;
   const place = [
     venue !== before.venue && [
@@ -141,7 +142,8 @@ const memberValues = ({ record, to, from, place, role = 'participant' }: Written
 
 const classesAt = ({ siteOrigin }: Provider) => `${siteOrigin}${paths.classes}`;
 
-const settingsOf = (from: Provider, now: Date) => ({
+/** Of a calendar file. */
+export const settingsOf = (from: Provider, now: Date) => ({
   siteOrigin: from.siteOrigin,
   now,
   organizer: organizerOf(from),

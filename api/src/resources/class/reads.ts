@@ -16,6 +16,8 @@ export type ClassRecord = Selectable<ClassesTable> & {
   paidBy?: string;
   /** In a mail: what happens to the price, or has happened since the reader was told. */
   priceNews?: string;
+  /** In a mail about several seats, of which each has this price. */
+  isEach?: boolean;
   /** In a mail to somebody whose code is in the price, and not used yet. */
   withCode?: string;
 };

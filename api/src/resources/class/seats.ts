@@ -48,23 +48,6 @@ export async function everybodyOf(db: Kysely<Database>, classId: string): Promis
   ].filter(({ email }) => email.includes('@'));
 }
 
-/** Whom companies have named to be told, each once. */
-export const contactsOf = async (db: Kysely<Database>, classId: string): Promise<Reader[]> =>
-  (
-    await db
-      .selectFrom('bookings')
-      .select(['contactEmail as email', 'contactName', 'company'])
-      .where('classId', '=', classId)
-      .where('endedAt', '=', '')
-      .where('contactEmail', '!=', '')
-      .orderBy('bookedAt')
-      .execute()
-  )
-    .filter(({ email }, at, all) => all.findIndex((other) => other.email === email) === at)
-    .map(({ email, contactName, company }) => {
-      return { email, fullname: contactName || company, memberId: '', role: 'participant' };
-    });
-
 export interface WaitingMember extends Omit<Participant, 'createdAt'> {
   createdAt: string;
   /** Discount code that the seat will have; `''` for none. */
@@ -188,7 +171,7 @@ export const takeSeats = (
 ) =>
   transaction
     .updateTable('classes')
-    .set(({ eb }) => ({ seatsLeft: eb('seatsLeft', '-', seats) }))
+    .set(({ eb }) => ({ seatsLeft: eb('seatsLeft', '-', seats), ...nextCalendar(eb) }))
     .where('id', '=', classId)
     .where('state', '=', 'published')
     .where('seatsLeft', '>=', seats)

@@ -8,6 +8,7 @@ import type { Database } from '../../database/schema.ts';
 import { taxOf } from '../booking/price.ts';
 import { priceNow } from '../booking/price-now.ts';
 import { newBookingId } from '../booking/seat-bookings.ts';
+import { companyMail } from '../class/company-mails.ts';
 import { endInvitations } from '../class/invited.ts';
 import { invitationEndedMail, seatGivenBackMail } from '../class/mails.ts';
 import { readClass } from '../class/reads.ts';
@@ -16,7 +17,6 @@ import { redeemCode } from '../discount/redeem-code.ts';
 import { giveSeatBack, tell } from '../enrolment/seats.ts';
 import { buyerFields, companyBookingFields } from './fields.ts';
 import { giveBack } from './give-back.ts';
-import { companyMail } from './mails.ts';
 import { type CompanyBookingRecord, companyBookingStore, lockClassOf, namedIn } from './table.ts';
 
 const { action, creation } = actionsOf(companyBookingStore);

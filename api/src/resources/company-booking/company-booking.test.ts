@@ -45,7 +45,8 @@ onEachEngine((engine) => {
     expect(booking).toMatchObject({ title: 'Test & Co', state: 'open', seats: 4, named: 0, due: '2304' });
     expect(await seatsLeft()).toBe(2);
     const [mail] = await mailsTo('buyer@example.com');
-    expect(mail).toContain('4 seats in the class “Test class” are booked for Test & Co.');
+    expect(mail).toContain('Test & Co has booked 4 seats in the class “Test class”.');
+    expect(mail).toContain('Price: 480 EUR each plus 20% tax: 576 EUR');
     expect(mail).toContain('To be paid: 2304 EUR');
     expect(await orders()).toMatchObject([
       {
@@ -109,7 +110,7 @@ onEachEngine((engine) => {
     expect(await read()).toMatchObject({ seats: 2, named: 1, due: '1152' });
     expect(await seatsLeft()).toBe(1);
     expect(await seats.enrol(waiting, item.id)).toBe('enrolled');
-    expect((await mailsTo('buyer@example.com')).at(-1)).toContain('2 seats of Test & Co in the class');
+    expect((await mailsTo('buyer@example.com')).at(-1)).toContain('Test & Co has given back 2 seats in the class');
     const lines = (await orders()).filter((line: { company: string }) => line.company === 'Test & Co');
     expect(lines).toMatchObject([
       { kind: 'booking', seats: '4', total: '2304' },
@@ -159,16 +160,43 @@ onEachEngine((engine) => {
     expect(before).toMatchObject([{ member: 'Test Member test-first', seats: '1', total: '480' }]);
   });
 
-  test('class moved and cancelled: the contact is told, without the link of the meeting', async () => {
-    const { item, mailsTo, postClass, read } = await createCompany({ engine });
-    const data = { start: '2027-03-09T18:30', meetingLink: 'https://meet.example/secret' };
+  test('class moved and cancelled: the contact is told what was agreed, without the link of the meeting', async () => {
+    const { db, item, mailsTo, postClass, read } = await createCompany({ engine });
+    const data = { start: '2027-03-09T18:30', price: '900', meetingLink: 'https://meet.example/secret' };
     await postClass(`/${item.id}/move`, { version: item.version, data });
     await postClass(`/${item.id}/cancel`, { version: item.version + 1 });
     const [, moved, cancelled] = await mailsTo('buyer@example.com');
     expect(moved).toContain('has other times');
+    expect(moved).toContain('Price: 480 EUR each plus 20% tax: 576 EUR');
+    expect(moved).toContain('Test & Co keeps 4 seats.');
     expect(moved).not.toContain('meet.example');
     expect(cancelled).toContain('will not be held');
     expect(await read()).toMatchObject({ state: 'ended' });
+    const mails = db.selectFrom('mails').select('calendar').where('recipient', '=', 'buyer@example.com');
+    const calendars = await mails.orderBy('id').execute();
+    expect(calendars.map(({ calendar }) => /METHOD:(\w+)/.exec(calendar ?? '')?.[1])).toEqual([
+      'PUBLISH',
+      'PUBLISH',
+      'CANCEL',
+    ]);
+    for (const { calendar } of calendars) expect(calendar).not.toContain('meet.example');
+  });
+
+  test('company seat given back, taken out, its person erased: the contact is told that it has no name', async () => {
+    const { db, desk, item, mailsTo, name, seats, token } = await createCompany({ engine });
+    const members = await addTestMembers(db, 3);
+    for (const member of members) await name(`${member}@example.com`);
+    const [first = '', second = '', third = ''] = members;
+    await seats.cancel(first, item.id);
+    const said = (await mailsTo('buyer@example.com')).at(-1);
+    expect(said).toContain('has no seat any more. The seat stays with Test & Co.');
+    await desk('POST', `/company-seats/${item.id}~${second}/remove`, { token, body: {} });
+    await name('new@example.com', 'Test New');
+    const [{ id }] = (await desk('GET', '/company-seats?state=invited', { token })).body.rows;
+    await desk('POST', `/company-seats/${id}/remove`, { token, body: {} });
+    await seats.erase(third);
+    const told = (await mailsTo('buyer@example.com')).map((mail) => /^(.*) has no seat any more/m.exec(mail)?.[1]);
+    expect(told.slice(1)).toEqual([expect.any(String), expect.any(String), 'Test New', 'A person']);
   });
 });
 
@@ -233,7 +261,7 @@ test('report of classes: what a company has booked is revenue once, named or not
 });
 
 test('person with a seat of a company, erased: the seat stays with it; the contact is erased with the person', async () => {
-  const { db, name, read, seats } = await createCompany();
+  const { db, mailsTo, name, read, seats } = await createCompany();
   const [member = ''] = await addTestMembers(db, 1);
   await db
     .updateTable('bookings')
@@ -244,4 +272,5 @@ test('person with a seat of a company, erased: the seat stays with it; the conta
   await seats.erase(member);
   expect(await read()).toMatchObject({ named: 0, seats: 4, title: 'Test & Co' });
   expect((await read()).data).toMatchObject({ company: 'Test & Co', contactName: '', contactEmail: '' });
+  expect(await mailsTo(`${member}@example.com`)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { checkComplete } from '../../core/references.ts';
 import { dataSchema } from '../../core/schemas.ts';
 import { addressFault } from '../../mail/address-fault.ts';
 import { memberByEmail } from '../../security/accounts.ts';
+import { companyMail } from '../class/company-mails.ts';
 import { seatGivenBackMail } from '../class/mails.ts';
 import { companyBookingStore, namedIn } from '../company-booking/table.ts';
 import { giveSeatBack, seatOf, tell } from '../enrolment/seats.ts';
@@ -71,7 +72,9 @@ const remove = action({
       await giveSeatBack(work, record);
       await tell(work, record, seatGivenBackMail);
     }
-    const said = `${record.fullname} has no seat any more. It stays with the company.`;
+    const what = `${record.fullname} has no seat any more.`;
+    await companyMail(work, 'company-seat-free', { id: record.bookingId, seats: 1, what });
+    const said = `${what} It stays with the company.`;
     return { detail: `booking ${record.bookingId}, class ${record.classId}`, said };
   },
 });

@@ -3,6 +3,7 @@ import { actionsOf, type Result, type Work } from '../../core/actions.ts';
 import { text } from '../../http/schemas.ts';
 import { readableSessions } from '../../schedule/session-ids.ts';
 import { markAttendance } from '../class/attendance.ts';
+import { companyMail } from '../class/company-mails.ts';
 import { reminderMail, seatGivenBackMail, seatMail } from '../class/mails.ts';
 import { readClass, shownClass } from '../class/reads.ts';
 import { giveFreeSeats, nextCalendar, stopWaiting } from '../class/seats.ts';
@@ -49,7 +50,12 @@ export async function giveUp(work: Work<EnrolmentRecord, unknown>, by = ''): Pro
   const given = await giveSeatBack(work, work.record);
   if (!given) return { fault: 'The member has no seat in this class any more.' };
   await tell(work, work.record, seatGivenBackMail);
-  if (given.staysWith) return { detail: `class ${classId}${by}`, answer: { said: stays }, said: stays };
+  if (given.staysWith) {
+    const { fullname } = work.record;
+    const what = `${fullname} has no seat any more.`;
+    await companyMail(work, 'company-seat-free', { id: given.staysWith, seats: 1, what });
+    return { detail: `class ${classId}${by}`, answer: { said: stays }, said: stays };
+  }
   const [givenTo] = await giveFreeSeats(work, classId);
   const said = givenTo ? `The seat goes to ${givenTo}, who waited longest.` : 'The seat is free again.';
   return { detail: `class ${classId}${by}`, answer: { said }, said };

@@ -4,6 +4,7 @@ import type { Database } from '../../database/schema.ts';
 import { addressesOf, erasedEmail, type Member } from '../../security/accounts.ts';
 import { forgetDevicesOf } from '../../security/device-repository.ts';
 import { forgetBuyer } from '../booking/table.ts';
+import { companyMail } from '../class/company-mails.ts';
 import { giveFreeSeats } from '../class/seats.ts';
 import { giveSeatBack } from '../enrolment/seats.ts';
 import { lockClasses } from '../enrolment/table.ts';
@@ -29,7 +30,10 @@ export async function eraseMember(work: Work<Member, unknown>): Promise<ErasureA
   const givenBack = await giveSeatsBack(work);
   await removeTraces(transaction, id, addresses);
   await forgetBuyer(transaction, id, addresses);
-  for (const classId of givenBack) await giveFreeSeats(work, classId);
+  for (const { classId, staysWith } of givenBack)
+    if (staysWith === '') await giveFreeSeats(work, classId);
+    else
+      await companyMail(work, 'company-seat-free', { id: staysWith, seats: 1, what: 'A person has no seat any more.' });
   await nameByIdOnly(transaction, id, addresses);
   const kept = await transaction.selectFrom('enrolments').select('classId').where('memberId', '=', id).execute();
   if (kept.length === 0) await transaction.deleteFrom('members').where('id', '=', id).execute();
@@ -49,7 +53,7 @@ export async function lockClassesOf(transaction: Transaction<Database>, memberId
   );
 }
 
-async function giveSeatsBack(work: Work<Member, unknown>): Promise<string[]> {
+async function giveSeatsBack(work: Work<Member, unknown>): Promise<{ classId: string; staysWith: string }[]> {
   const coming = await work.transaction
     .selectFrom('enrolments')
     .innerJoin('classes', 'classes.id', 'enrolments.classId')
@@ -58,8 +62,12 @@ async function giveSeatsBack(work: Work<Member, unknown>): Promise<string[]> {
     .where('classes.state', '=', 'published')
     .where('classes.startsAt', '>', work.now.toISOString())
     .execute();
-  for (const { id: classId } of coming) await giveSeatBack(work, { memberId: work.record.id, classId });
-  return coming.map(({ id }) => id);
+  const given = [];
+  for (const { id: classId } of coming) {
+    const back = await giveSeatBack(work, { memberId: work.record.id, classId });
+    if (back) given.push({ classId, ...back });
+  }
+  return given;
 }
 
 async function removeTraces(

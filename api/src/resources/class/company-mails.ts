@@ -1,0 +1,101 @@
+import { paths } from '@agile-languages/shared/paths';
+import type { Selectable } from 'kysely';
+import type { Work } from '../../core/actions.ts';
+import type { BookingsTable } from '../../database/tables/class-tables.ts';
+import { mailTo, type Provider } from '../../mail/mail-to.ts';
+import { agreedIn } from '../booking/seat-bookings.ts';
+import { calendarOf, cancelledCalendar, movedCalendar } from './calendar.ts';
+import { classValues } from './mail-parts.ts';
+import { classCancelledMail, hasOtherTimes, newsOf, settingsOf } from './mails.ts';
+import { type ClassRecord, readClass } from './reads.ts';
+
+type Tools = Pick<Work<unknown, unknown>, 'transaction' | 'context' | 'mail' | 'now'>;
+
+/** To the contact, if there is one. @param told `seats` of which it tells, and what has happened besides */
+export async function companyMail(
+  { transaction, context, mail, now }: Tools,
+  id: 'company-booked' | 'company-given-back' | 'company-seat-free',
+  { id: bookingId, seats, what = '' }: { id: string; seats: number; what?: string },
+): Promise<void> {
+  const booking = await transaction
+    .selectFrom('bookings')
+    .selectAll()
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  const found = booking.contactEmail && (await readClass(transaction, booking.classId));
+  if (!found || (found.endsAt || found.startsAt) <= now.toISOString()) return;
+  const { contactEmail: email, endedAt } = booking;
+  const record = forContact(found, booking);
+  const values = valuesOf(record, booking, context, seats);
+  const settings = settingsOf(context, now);
+  const calendars = {
+    'company-booked': () => calendarOf([record], [], settings),
+    'company-given-back': () =>
+      endedAt ? cancelledCalendar(record, { fullname: values.name, email }, settings) : undefined,
+    'company-seat-free': () => undefined,
+  };
+  const calendar = calendars[id]();
+  await mail({ ...mailTo(id, email, context, { ...values, what }), ...(calendar !== undefined && { calendar }) });
+}
+
+/** To the contact of each booking, with what was agreed for it. Returns how many. @param before As it was. */
+export async function companiesMoved(
+  { transaction, context, mail, now }: Tools,
+  before: ClassRecord,
+  { record, reason }: { record: ClassRecord; reason: string },
+): Promise<number> {
+  const bookings = await withContact(transaction, record.id);
+  const id = hasOtherTimes(before, record) ? 'company-times' : 'company-place';
+  for (const booking of bookings) {
+    const [was, shown] = [forContact(before, booking), forContact(record, booking)];
+    const values = valuesOf(shown, booking, context, booking.seats);
+    await mail({
+      ...mailTo(id, booking.contactEmail, context, { ...values, news: newsOf(was, shown), words: reason.trim() }),
+      calendar: movedCalendar(was, shown, settingsOf(context, now)),
+    });
+  }
+  return bookings.length;
+}
+
+/** To each contact once. Returns how many. */
+export async function companiesCancelled(
+  { transaction, context, mail, now }: Tools,
+  { record, reason }: { record: ClassRecord; reason: string },
+): Promise<number> {
+  const bookings = await withContact(transaction, record.id);
+  const contacts = new Map(bookings.map((booking) => [booking.contactEmail, booking]));
+  for (const [email, booking] of contacts) {
+    const to = { email, fullname: booking.contactName || booking.company };
+    await mail(classCancelledMail({ record: forContact(record, booking), to, reason, from: context, now }));
+  }
+  return contacts.size;
+}
+
+const withContact = (db: Tools['transaction'], classId: string) =>
+  db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('classId', '=', classId)
+    .where('endedAt', '=', '')
+    .where('contactEmail', '!=', '')
+    .orderBy('bookedAt')
+    .orderBy('id')
+    .execute();
+
+type Booking = Selectable<BookingsTable>;
+
+/** With the price of the booking. The link of the meeting is for participants alone. */
+const forContact = (record: ClassRecord, booking: Booking): ClassRecord => ({
+  ...agreedIn(record, { ...booking, endedAt: '' }),
+  ...{ paidBy: '', isEach: booking.seats > 1, meetingLink: '' },
+});
+
+function valuesOf(record: ClassRecord, booking: Booking, { siteOrigin }: Provider, seats: number) {
+  const { company, contactName, due, currency, endedAt } = booking;
+  return {
+    ...classValues(record),
+    ...{ name: contactName || company, company, seats: seats === 1 ? '1 seat' : `${seats} seats` },
+    due: endedAt ? '' : `${due} ${currency}`,
+    page: `${siteOrigin}${paths.class(record.id)}`,
+  };
+}
