@@ -18,7 +18,7 @@ export const classesIn = (db: Kysely<Database>, period: ReportPeriod) =>
   held(db, period)
     .leftJoin('languages', 'languages.id', 'classes.languageId')
     .select(['classes.id', 'classes.name', 'classes.startsAt', 'classes.languageId', 'classes.state'])
-    .select(['classes.seatsTotal', 'languages.name as languageName'])
+    .select(['classes.seatsTotal', 'classes.seatsLeft', 'languages.name as languageName'])
     .orderBy('classes.startsAt')
     .orderBy('classes.id')
     .execute();

@@ -4,7 +4,17 @@ import { onEachEngine } from '../testing/test-engines.ts';
 import { testClass, testMember } from '../testing/test-rows.ts';
 
 const at = '2026-11-01T08:00:00.000Z';
-const none = { classes: 0, cancelled: 0, seats: 0, enrolled: 0, waiting: 0, sessions: 0, missed: 0, revenue: {} };
+const none = {
+  classes: 0,
+  cancelled: 0,
+  seats: 0,
+  taken: 0,
+  enrolled: 0,
+  waiting: 0,
+  sessions: 0,
+  missed: 0,
+  revenue: {},
+};
 
 async function createTestReport(options: Parameters<typeof createTestDesk>[0] = {}) {
   const { db, desk, signInAs } = await createTestDesk(options);
@@ -85,8 +95,17 @@ async function createTestReport(options: Parameters<typeof createTestDesk>[0] = 
 onEachEngine((engine) => {
   test('report of classes: seats, people, absences and revenue by month, class, Language and partner', async () => {
     const { report } = await createTestReport({ engine });
-    const a = { classes: 1, seats: 2, enrolled: 2, waiting: 1, sessions: 4, missed: 1, revenue: { EUR: 199.8 } };
-    const b = { classes: 1, seats: 3, enrolled: 1, sessions: 1, missed: 1, revenue: { USD: 480 } };
+    const a = {
+      classes: 1,
+      seats: 2,
+      taken: 2,
+      enrolled: 2,
+      waiting: 1,
+      sessions: 4,
+      missed: 1,
+      revenue: { EUR: 199.8 },
+    };
+    const b = { classes: 1, seats: 3, taken: 1, enrolled: 1, sessions: 1, missed: 1, revenue: { USD: 480 } };
     const money = { id: '1111111', name: expect.any(String) };
 
     expect((await report('month')).body.rows).toEqual([
@@ -130,9 +149,9 @@ test('report of classes as a file: a column of revenue for each currency, and a 
   const file = await desk('GET', '/class-report.csv?by=month&from=2026-11&until=2026-12', { token });
   expect(file.body).toBe(
     [
-      '\ufeffmonth,name,classes,cancelled,seats,enrolled,waiting,sessions,missed,revenue EUR,revenue USD',
-      '2026-11,,1,0,2,2,1,4,1,199.80,0.00',
-      '2026-12,,1,1,3,1,0,1,1,0.00,480.00',
+      '\ufeffmonth,name,classes,cancelled,seats,taken,enrolled,waiting,sessions,missed,revenue EUR,revenue USD',
+      '2026-11,,1,0,2,2,2,1,4,1,199.80,0.00',
+      '2026-12,,1,1,3,1,1,0,1,1,0.00,480.00',
       '',
     ].join('\r\n'),
   );

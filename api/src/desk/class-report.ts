@@ -25,6 +25,8 @@ export interface ReportRow {
   classes: number;
   cancelled: number;
   seats: number;
+  /** Of them, with those of companies that have no name yet. */
+  taken: number;
   enrolled: number;
   waiting: number;
   /** Sessions of people, where somebody was marked as present in the session. */
@@ -62,6 +64,7 @@ export async function classReport(db: Kysely<Database>, by: Grouping, period: Re
       }
       row.classes += 1;
       row.seats += each.seatsTotal;
+      row.taken += each.seatsTotal - each.seatsLeft;
       row.waiting += waiting.get(each.id) ?? 0;
     }
   for (const { classId, partnerId, partnerName, total } of people) {
@@ -88,7 +91,7 @@ export async function classReport(db: Kysely<Database>, by: Grouping, period: Re
 }
 
 const emptyRow = () => ({
-  ...{ classes: 0, cancelled: 0, seats: 0, enrolled: 0, waiting: 0, sessions: 0, missed: 0 },
+  ...{ classes: 0, cancelled: 0, seats: 0, taken: 0, enrolled: 0, waiting: 0, sessions: 0, missed: 0 },
   revenue: {},
 });
 

@@ -61,7 +61,7 @@ export function periodFault({ from, until }: ReportPeriod): string | undefined {
 /** A column of revenue for each currency. */
 function sheetOf(by: string, rows: readonly ReportRow[]): string[][] {
   const currencies = [...new Set(rows.flatMap(({ revenue }) => Object.keys(revenue)))].toSorted();
-  const counts = ['classes', 'cancelled', 'seats', 'enrolled', 'waiting', 'sessions', 'missed'] as const;
+  const counts = ['classes', 'cancelled', 'seats', 'taken', 'enrolled', 'waiting', 'sessions', 'missed'] as const;
   return [
     [by, 'name', ...counts, ...currencies.map((currency) => `revenue ${currency}`)],
     ...rows.map((row) => [

@@ -74,8 +74,10 @@ export function MemberClasses({ member }: { member: MemberAnswer }) {
         }}
         below={leaving ? <MailBeforehand ask={() => calls.cancelMail(member.id, leaving.id)} /> : null}
       >
-        {member.fullname} loses the seat in {leaving?.name}, and it goes to the waiting list or is free for somebody
-        else. Both get a mail.
+        {member.fullname} loses the seat in {leaving?.name}.{' '}
+        {leaving?.paidBy
+          ? `It stays with ${leaving.paidBy}, without a name. Both get a mail.`
+          : 'It goes to the waiting list or is free for somebody else. Both get a mail.'}
       </ConfirmDialog>
     </section>
   );

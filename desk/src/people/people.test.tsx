@@ -36,7 +36,7 @@ const testMember: MemberAnswer = {
       timeZone: 'Europe/Vienna',
       state: 'published',
       enrolledAt: '2026-11-02T08:00:00.000Z',
-      ...{ bookingId: 'abc2345678', agreed: '480 EUR', payment: 'Open' },
+      ...{ bookingId: 'abc2345678', agreed: '480 EUR', paidBy: '', payment: 'Open' },
     },
   ],
 };
@@ -147,6 +147,20 @@ test('member, seat cancelled: after a question, and the server is asked once', a
 
   expect(await screen.findByText(/The seat goes to Test Two, who waited longest/)).toBeVisible();
   expect(requests.filter(({ name }) => name.startsWith('POST'))).toHaveLength(1);
+});
+
+test('member, seat of a company cancelled: the question says that it stays with the company', async () => {
+  const user = userEvent.setup();
+  const [row] = testMember.classes;
+  fakeDesk({
+    ...memberAnswers,
+    'GET /classes?state=published': classes,
+    'GET /members/test-one': { body: { ...testMember, classes: [{ ...row, paidBy: 'Test & Co' }] } },
+  });
+  renderPeople('/members/test-one');
+  await user.click(await screen.findByRole('button', { name: 'Cancel the seat in Test class' }));
+  expect(screen.getByText(/It stays with Test & Co, without a name/)).toBeVisible();
+  expect(screen.queryByText(/waiting list/)).toBeNull();
 });
 
 test('member, enrolled in a class that filled up meanwhile: the sentence of the server', async () => {

@@ -35,8 +35,9 @@ export function ReportPage() {
       <div className={listStyles.head}>
         <h1>Reports</h1>
         <p>
-          Of the classes that begin in these months (UTC), as they are now. Revenue is what was agreed with each person
-          enrolled, before tax. Absences are counted in sessions in which somebody was marked as present.
+          Of the classes that begin in these months (UTC), as they are now. Seats of companies are taken before they
+          have a name. Revenue is what was agreed with each person enrolled and with companies, before tax. Absences are
+          counted in sessions in which somebody was marked as present.
         </p>
       </div>
       <form key={filter} className={listStyles.filter} onSubmit={onSubmit}>
@@ -97,7 +98,7 @@ function columnsOf(by: Grouping, most: number): Column<ReportRow>[] {
   const ofClasses: Column<ReportRow>[] = [
     { name: 'Classes', cell: ({ classes, cancelled }) => `${classes}${cancelled ? `, ${cancelled} cancelled` : ''}` },
     { name: 'Seats', cell: ({ seats }) => seats },
-    { name: 'Taken', cell: ({ enrolled, seats }) => share(enrolled, seats) },
+    { name: 'Taken', cell: ({ taken, seats }) => share(taken, seats) },
     { name: 'Waiting', cell: ({ waiting }) => waiting },
   ];
   return [

@@ -122,7 +122,7 @@ ${
     ? html`<p>The class has begun.</p>`
     : backUntil(record) <= now
       ? html`<p>Seats could be given back here ${backUntilInWords(record)}. Please write to <a href="mailto:${mail.contactTo}">${mail.contactTo}</a>.</p>`
-      : html`<p>You can give it back ${backUntilInWords(record)}. The seat goes to who waits longest, or is free for somebody else. What you get back of the price is in the terms.</p>
+      : html`<p>You can give it back ${backUntilInWords(record)}. ${whatThen(record)}</p>
 ${button('give-back', 'Give the seat back')}`
 }`;
   if (held)
@@ -135,6 +135,11 @@ ${button('leave', 'Leave the waiting list')}`;
   return html`<p>You have no seat in this class, and it is full. A seat that becomes free goes to the member who waits longest, with a mail.</p>
 ${button('join', 'Join the waiting list')}`;
 }
+
+const whatThen = ({ paidBy }: ClassRecord): string =>
+  paidBy
+    ? `It stays with ${paidBy}, for somebody else.`
+    : 'The seat goes to who waits longest, or is free for somebody else. What you get back of the price is in the terms.';
 
 const button = (what: string, words: string) =>
   html`<form method="post"><button class="action" name="do" value="${what}">${words}</button></form>`;

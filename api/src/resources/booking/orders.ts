@@ -33,7 +33,7 @@ export interface OrderLine {
   taxRate: string;
   taxNote: string;
   code: string;
-  /** What the code took off the price. */
+  /** What the code took off the price. Negative in a credit. */
   discount: string;
   net: string;
   tax: string;
@@ -102,7 +102,7 @@ function lineOf(row: Row, kind: OrderLine['kind'], at: string): OrderLine {
     ...{ agreed: row.isAgreed ? 'yes' : 'no', currency: row.currency, taxRate: row.taxRate, taxNote: row.taxNote },
     ...{
       code: row.code,
-      discount: row.discount && amountOf(unitsOf(row.discount, row.currency) * row.seats, row.currency),
+      discount: row.discount && signed(unitsOf(row.discount, row.currency) * row.seats),
     },
     ...{ net: signed(due - tax), tax: signed(tax), total: signed(due) },
     ...{ payment: paymentOf(row), paymentDate: row.paidOn, reference: row.paymentReference },

@@ -62,7 +62,7 @@ onEachEngine((engine) => {
   });
 
   test('company seat of a member: enrolled at once, with a mail; given back it stays with the company', async () => {
-    const { db, desk, item, mailsTo, name, read, seats, seatsLeft, token } = await createCompany({ engine });
+    const { api, db, desk, item, mailsTo, name, read, seats, seatsLeft, token } = await createCompany({ engine });
     const [member = ''] = await addTestMembers(db, 1);
     expect((await name(`${member}@example.com`)).body).toMatchObject({ state: 'enrolled', memberId: member });
     expect(await read()).toMatchObject({ named: 1 });
@@ -71,7 +71,11 @@ onEachEngine((engine) => {
     const { rows } = (await desk('GET', `/classes/${item.id}/participants`, { token })).body;
     expect(rows).toMatchObject([{ memberId: member, due: 'paid by Test & Co' }]);
     const { classes } = (await desk('GET', `/members/${member}`, { token })).body;
-    expect(classes).toMatchObject([{ agreed: 'paid by Test & Co' }]);
+    expect(classes).toMatchObject([{ agreed: 'paid by Test & Co', paidBy: 'Test & Co' }]);
+    const link = /\/app\/places\/\S+/.exec((await mailsTo(`${member}@example.com`))[0] ?? '')?.[0] ?? '';
+    const { body: place } = await api.inject(link);
+    expect(place).toContain('It stays with Test &amp; Co, for somebody else.');
+    expect(place).not.toContain('of the price');
     await seats.cancel(member, item.id);
     expect(await read()).toMatchObject({ named: 0, seats: 4, state: 'open' });
     expect(await seatsLeft()).toBe(2);
@@ -131,11 +135,12 @@ onEachEngine((engine) => {
   });
 
   test('company booking with a discount code: a use for each seat, or none is booked', async () => {
-    const { book, desk, read, seatsLeft, token } = await createCompany({ engine });
+    const { book, desk, orders, read, seatsLeft, token } = await createCompany({ engine });
     const discount = { code: 'TEAM-50', kind: 'Percent', value: '50', mostUses: '2' };
     await desk('POST', '/discounts', { token, body: { data: discount } });
     const uses = async () => (await desk('GET', '/discounts/TEAM-50', { token })).body.uses;
-    expect((await book({ seats: '1', code: 'team-50' })).body).toMatchObject({ due: '288' });
+    const { body: cheap } = await book({ seats: '1', code: 'team-50' });
+    expect(cheap).toMatchObject({ due: '288' });
     expect(await book({ seats: '2' })).toMatchObject({
       status: 422,
       sentence: 'Seats has to be 1 at most: no more are left.',
@@ -143,6 +148,9 @@ onEachEngine((engine) => {
     await desk('PUT', '/discounts/TEAM-50', { token, body: { version: 1, data: { mostUses: '1' } } });
     expect(await book({ seats: '1', code: 'team-50' })).toMatchObject({ status: 422 });
     expect([await uses(), await seatsLeft(), (await read()).seats]).toEqual([1, 1, 4]);
+    await desk('POST', `/company-bookings/${cheap.id}/cancel`, { token, body: { version: cheap.version } });
+    const discounts = (await orders()).map(({ discount }: { discount: string }) => discount);
+    expect(discounts.toSorted()).toEqual(['', '-240', '240']);
   });
 
   test('database of an earlier version: each booking has one seat, of its member, and orders say the same', async () => {
@@ -251,13 +259,13 @@ test('seats without a name in a class that begins soon: on the first page, until
   expect(await today()).toEqual([]);
 });
 
-test('report of classes: what a company has booked is revenue once, named or not', async () => {
+test('report of classes: what a company has booked is taken, and revenue once, named or not', async () => {
   const { db, desk, name, signInAs } = await createCompany();
   const [member = ''] = await addTestMembers(db, 1);
   await name(`${member}@example.com`);
   const path = '/class-report?by=month&from=2027-03&until=2027-03';
   const { rows } = (await desk('GET', path, { token: await signInAs('owner') })).body;
-  expect(rows).toMatchObject([{ enrolled: 1, revenue: { EUR: 1920 } }]);
+  expect(rows).toMatchObject([{ seats: 6, taken: 4, enrolled: 1, revenue: { EUR: 1920 } }]);
 });
 
 test('person with a seat of a company, erased: the seat stays with it; the contact is erased with the person', async () => {

@@ -46,6 +46,8 @@ export interface MemberClassRow {
   bookingId: string;
   /** `480 EUR, 20% tax included`; `''` without a booking. */
   agreed: string;
+  /** The company whose seat it is; `''` for none. */
+  paidBy: string;
   payment: string;
 }
 
@@ -54,6 +56,7 @@ const classRow = (row: Awaited<ReturnType<typeof classesOf>>[number], now: strin
   ...{
     state: stateOf(row, now),
     bookingId: row.bookingId ?? '',
+    paidBy: row.paidBy ?? '',
     payment: row.payment === null ? '' : paymentOf({ payment: row.payment, due: row.due ?? '' }),
   },
   agreed: agreedWords(row),
