@@ -1,8 +1,8 @@
 import { isApiPath } from '@agile-languages/api/paths';
 import type { AreaDescription } from '@agile-languages/shared/registry';
 import { Refusal } from '../refusal.ts';
-import { withContact } from '../release/team-of.ts';
 import type { Owners } from '../store/owners.ts';
+import { withContact } from '../store/team-of.ts';
 import { commonAddress, firstSegment } from './overlap.ts';
 
 type Area = Pick<AreaDescription, 'routes' | 'owner' | 'contact'>;

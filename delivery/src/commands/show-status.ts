@@ -1,6 +1,6 @@
 import { line } from '../output.ts';
-import { teamOf } from '../release/team-of.ts';
 import type { AreaStatus, ReleaseStatus, SiteStatus } from '../store/site-status.ts';
+import { teamOf } from '../store/team-of.ts';
 
 export function showStatus(status: SiteStatus, isJson: boolean): void {
   const { revision, areas, alerts } = status;

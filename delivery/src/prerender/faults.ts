@@ -1,9 +1,9 @@
 import type { AreaDescription, Registry } from '@agile-languages/shared/registry';
 import { Refusal, refusalOf } from '../refusal.ts';
-import { withContact } from '../release/team-of.ts';
 import { releaseIn } from '../store/registry.ts';
 import { readDescription } from '../store/release-description.ts';
 import type { Store } from '../store/store.ts';
+import { withContact } from '../store/team-of.ts';
 
 export interface PageFault {
   key: string;

@@ -1,6 +1,9 @@
+import type { AreaDescription } from '@agile-languages/shared/registry';
 import { appendHistory, type HistoryEntry, readHistory } from './history.ts';
 import { readRegistry } from './registry.ts';
+import { readDescription } from './release-description.ts';
 import type { Store } from './store.ts';
+import { teamOf } from './team-of.ts';
 
 export interface Alert {
   /** Absent: the whole site. */
@@ -15,10 +18,18 @@ const day = 86_400_000;
 export async function addAlert(store: Store, { subject, release, why }: Alert, now = Date.now()): Promise<void> {
   const history = await readHistory(store);
   const known = release ? alertsAbout(history, release) : alertsOfSite(history, now);
-  if (known.some((alert) => sortOf(alert) === sortOf({ why }))) return;
+  const text = `${why}${subject && release ? await ownerOf(store, subject, release) : ''}`;
+  if (known.some((alert) => sortOf(alert) === sortOf({ why: text }))) return;
   const revision = (await readRegistry(store))?.revision ?? 0;
   const about = { ...(subject && { subject }), ...(release && { beside: release }) };
-  await appendHistory(store, { kind: 'alert', why, revision, changes: [], ...about });
+  await appendHistory(store, { kind: 'alert', why: text, revision, changes: [], ...about });
+}
+
+/** `''` for an area that names nobody. */
+async function ownerOf(store: Store, name: string, release: string): Promise<string> {
+  const area = await readDescription<Partial<AreaDescription>>(store, name, release).catch(() => ({}));
+  const owner = teamOf(area);
+  return owner && ` It belongs to ${owner}.`;
 }
 
 /** What its sentence begins with, without figures and names. */
