@@ -77,7 +77,7 @@ export function SeatsBack({ booking }: { booking: Booking }) {
         }}
         below={<MailBeforehand ask={() => before('give-back', { seats: count })} />}
       >
-        {booking.title} loses {inSeats(count)} without a name. They go to the waiting list or are free.
+        {booking.title} loses {inSeats(count)} without a name. What is given back goes to the waiting list or is free.
       </ConfirmDialog>
       <ConfirmDialog
         open={asked === 'cancel'}
