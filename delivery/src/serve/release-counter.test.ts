@@ -1,5 +1,7 @@
+import { readdir, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readCounts } from '../store/release-counts.ts';
+import { noCounts, readCounts, writeCounts } from '../store/release-counts.ts';
 import { testStore } from '../test/test-store.ts';
 import { createReleaseCounter } from './release-counter.ts';
 
@@ -12,6 +14,18 @@ async function counted(count: (counter: ReturnType<typeof createReleaseCounter>)
   await counter.close();
   return (await readCounts(store))('catalog', release);
 }
+
+test('start of a server: counts that nothing was added to for 90 days go, later ones stay', async () => {
+  const store = await testStore();
+  await writeCounts(store, 'old', { catalog: { [release]: { ...noCounts, failing: 3 } } });
+  await writeCounts(store, 'new', { catalog: { [release]: { ...noCounts, failing: 2 } } });
+  const longAgo = new Date(Date.now() - 91 * 86_400_000);
+  await utimes(join(store.reports, 'old.json'), longAgo, longAgo);
+
+  await createReleaseCounter(store).close();
+
+  await expect.poll(() => readdir(store.reports)).toEqual(['new.json']);
+});
 
 const failure = { area: 'catalog', release, kind: 'render' } as const;
 

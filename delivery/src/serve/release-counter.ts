@@ -6,6 +6,7 @@ import {
   type CountsByRelease,
   noCounts,
   type ReleaseCounts,
+  removeOldCounts,
   vitalBounds,
   writeCounts,
 } from '../store/release-counts.ts';
@@ -19,6 +20,7 @@ export type ReleaseCounter = ReturnType<typeof createReleaseCounter>;
 
 export function createReleaseCounter(store: Store, pause = 2000) {
   const server = randomUUID();
+  removeOldCounts(store).catch((cause) => logFault('old reports are not removed', { cause }));
   const networks = new Map<string, Set<string>>();
   let counted: CountsByRelease = {};
   let timer: NodeJS.Timeout | undefined;

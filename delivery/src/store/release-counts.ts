@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord } from '@agile-languages/shared/formats';
 import type { FailureKind, VitalName } from '@agile-languages/shared/registry';
@@ -23,6 +23,18 @@ export interface ReleaseCounts {
 export const noCounts: ReleaseCounts = { views: 0, networks: 0, failing: 0, failures: {}, places: {}, vitals: {} };
 
 export type CountsByRelease = Readonly<Record<string, Readonly<Record<string, ReleaseCounts>>>>;
+
+/** In milliseconds. */
+const lifetime = 90 * 86_400_000;
+
+/** Each start of a server has a file of its own. Those that nothing was added to for 90 days go. */
+export async function removeOldCounts(store: Store, now = Date.now()): Promise<void> {
+  const files = await readdir(store.reports).catch(() => []);
+  for (const file of files.map((name) => join(store.reports, name))) {
+    const { mtimeMs } = await stat(file);
+    if (now - mtimeMs > lifetime) await rm(file, { force: true });
+  }
+}
 
 /** The counts take the place of what the server wrote before. */
 export async function writeCounts(store: Store, server: string, counts: CountsByRelease): Promise<void> {
