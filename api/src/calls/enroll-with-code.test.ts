@@ -131,6 +131,42 @@ onEachEngine((engine) => {
     expect((await enrolWith(other, 'SPRING-20')).err).toEqual([]);
   });
 
+  test('last use of a code, typed at activation: kept for the seat of the first, and nobody else has it', async () => {
+    const { call, db, desk, enrolWith, item, signInRivals, token, uses } = await createWithCode({ engine, demo: true });
+    await desk('PUT', '/discounts/SPRING-20', { token, body: { version: 1, data: { mostUses: '1' } } });
+    const activate = async (email: string) => {
+      const data = { email, fullname: 'Test Newcomer', classId: item.id };
+      expect((await desk('POST', '/invitations', { token, body: { data } })).status).toBe(200);
+      const mail = db.selectFrom('mails').select('text').where('recipient', '=', email).orderBy('id', 'desc');
+      const { text } = await mail.executeTakeFirstOrThrow();
+      const [, activationKey = ''] = /\/auth\/([\w-]+)/.exec(text) ?? [];
+      const [, passCode = ''] = /Pass code: (\d+)/.exec(text) ?? [];
+      return call(callPaths.passreg, { ...testActivation, activationKey, passCode, discount: 'SPRING-20' });
+    };
+    const first = await activate('one@example.com');
+    expect(first.err).toEqual([]);
+    expect((await activate('two@example.com')).err).toEqual([{ val: 'The discount code SPRING-20 is used up.' }]);
+    const [other = ''] = await signInRivals(db, 1);
+    expect((await enrolWith(other, 'SPRING-20')).err[0]?.val).toBe('The discount code SPRING-20 is used up.');
+
+    expect((await enrolWith(first.kv.token, '')).err).toEqual([]);
+    expect(await uses()).toBe(1);
+  });
+
+  test('last use of a code on a full class, asked for twice: the same place, no second line in the audit log', async () => {
+    const { call, db, desk, enrolWith, item, token } = await createWithCode({ engine, demo: true });
+    await desk('PUT', '/discounts/SPRING-20', { token, body: { version: 1, data: { mostUses: '1' } } });
+    await db.updateTable('classes').set({ seatsLeft: 0 }).where('id', '=', item.id).execute();
+    await db.updateTable('invitations').set({ classId: item.id }).execute();
+    const { kv } = await call(callPaths.passreg, testActivation);
+    for (let time = 0; time < 2; time++) {
+      const { err, kv: answer } = await enrolWith(kv.token, 'SPRING-20');
+      expect([err, answer.notice]).toEqual([[], expect.stringMatching(/^This class has no seat left/)]);
+    }
+    const waits = db.selectFrom('auditLog').selectAll().where('action', '=', 'member waits');
+    expect(await waits.execute()).toHaveLength(1);
+  });
+
   test('codes that are guessed: after ten in ten minutes no code of that member is tried', async () => {
     const { clock, db, enrolWith, signInRivals, uses } = await createWithCode({ engine, demo: true });
     const [guesser = '', other = ''] = await signInRivals(db, 2);

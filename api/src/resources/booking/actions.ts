@@ -13,6 +13,7 @@ const { action, creation } = actionsOf(bookingStore);
 type BookingData = DataOf<typeof bookingFields>;
 /** The audit log keeps no more of them than that they changed. */
 const personal: (keyof BookingData)[] = ['company', 'address', 'taxNumber', 'paymentReference', 'paymentNote'];
+const buyerNames: (keyof BookingData)[] = ['company', 'address', 'taxNumber'];
 const agreedNames: (keyof BookingData)[] = ['price', 'currency', 'taxRate', 'taxMode', 'taxNote'];
 
 /** A payment without a day is one of today. */
@@ -35,6 +36,11 @@ export const save = action({
           field,
           fault: 'This person was erased: nothing more is kept of who pays.',
         })),
+      };
+    const ofBuyer = record.memberId === '' ? buyerNames.filter((name) => data[name] !== before[name]) : [];
+    if (ofBuyer.length > 0)
+      return {
+        faults: ofBuyer.map((field) => ({ field, fault: 'Change who buys on the page of the company booking.' })),
       };
     if (data.payment !== 'Open' && (data.paidOn === '' || isOtherState(data, before, input.data)))
       data.paidOn = now.toISOString().slice(0, 10).replaceAll('-', '');

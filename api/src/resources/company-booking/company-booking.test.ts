@@ -247,6 +247,15 @@ test('payment of a company booking: for all seats; of those given back it is to 
   expect(await bookings('back')).toMatchObject([{ splitFrom: booking.id, seats: 1, due: '576' }]);
 });
 
+test('company of a booking, changed beside what is paid: refused, with the page that changes it', async () => {
+  const { booking, desk, token } = await createCompany();
+  const body = { version: booking.version, data: { company: '' } };
+
+  expect((await desk('PUT', `/bookings/${booking.id}`, { token, body })).body.faults).toEqual([
+    { field: 'company', fault: 'Change who buys on the page of the company booking.' },
+  ]);
+});
+
 test('seats without a name in a class that begins soon: on the first page, until each has one', async () => {
   const { book, clock, desk, name, published, signInAs } = await createCompany();
   const soon = new Date(clock.read().getTime() + 5 * 86_400_000).toISOString().slice(0, 10);

@@ -60,16 +60,35 @@ export async function discountPage(
 
 const most = 10_000;
 
-/** Uses that open invitations and places on waiting lists keep. */
+/** Uses that are kept by invitations until their seat is taken, and by places on waiting lists. */
 export const heldUses = async (db: Kysely<Database>, code: string, now: string): Promise<number> =>
   (await countRows(
     db
       .selectFrom('invitations')
       .select('keyHash')
       .where('code', '=', code)
-      .where('memberId', 'is', null)
       .where('revokedAt', 'is', null)
-      .where('expiresAt', '>', now),
+      .where('renewsMemberId', 'is', null)
+      .where(({ and, eb, or, exists, not, selectFrom }) => {
+        const ofSeat = (table: 'bookings' | 'waiting') =>
+          selectFrom(table)
+            .select('memberId')
+            .whereRef('memberId', '=', 'invitations.memberId')
+            .whereRef('classId', '=', 'invitations.classId');
+        const isToCome = selectFrom('classes')
+          .select('id')
+          .whereRef('id', '=', 'invitations.classId')
+          .where('startsAt', '>', now);
+        return or([
+          and([eb('memberId', 'is', null), eb('expiresAt', '>', now)]),
+          and([
+            eb('memberId', 'is not', null),
+            exists(isToCome),
+            not(exists(ofSeat('bookings'))),
+            not(exists(ofSeat('waiting'))),
+          ]),
+        ]);
+      }),
   )) + (await countRows(db.selectFrom('waiting').select('memberId').where('code', '=', code)));
 
 /** Whether check-out asks for one. */

@@ -118,6 +118,7 @@ const wait = creation({
     if (!('classId' in named)) return named;
     const code = discountCodeOf(work.input.data.code ?? '');
     const { transaction, now } = work;
+    await lockClasses(transaction, [named.classId]);
     const fault = code && (await faultOfHeldCode(transaction, code, named.classId, now.toISOString()));
     if (fault) return { faults: [{ field: 'code', fault }] };
     const place = await putOnList(work, named, code);

@@ -8,7 +8,7 @@ import { discountCodeOf } from '../discount/fields.ts';
 import { faultOfCode, faultOfHeldCode } from '../discount/redeem-code.ts';
 import { addPartnerEnrolment } from '../key/visits.ts';
 import { putOnList, seatAsBefore, seatOf, tellOf } from './seats.ts';
-import { enrolmentId, enrolmentStore } from './table.ts';
+import { enrolmentId, enrolmentStore, lockClasses } from './table.ts';
 
 const { creation } = actionsOf(enrolmentStore);
 
@@ -64,21 +64,27 @@ async function waitFor(
 ): Promise<Result> {
   const { transaction, now } = work;
   const { memberId, classId } = named;
+  const id = enrolmentId(named);
+  const notice = code === '' ? undefined : { of: id, text: codeKept };
+  await lockClasses(transaction, [classId]);
+  const place = await transaction
+    .selectFrom('waiting')
+    .select('code')
+    .where('classId', '=', classId)
+    .where('memberId', '=', memberId)
+    .executeTakeFirst();
+  if (place && (code === '' || place.code === discountCodeOf(code))) return { unchanged: id };
   const fault = code && !isHeld && (await faultOfHeldCode(transaction, code, classId, now.toISOString()));
   if (fault) return { fault };
-  const place = await putOnList(work, named, code);
-  const id = enrolmentId(named);
-  if (typeof place === 'object') return { fault: noSeat };
-  if (place === 'present' && (code === '' || isHeld)) return { unchanged: id };
-  if (place === 'present')
+  if (place)
     await transaction
       .updateTable('waiting')
       .set({ code: discountCodeOf(code) })
       .where('classId', '=', classId)
       .where('memberId', '=', memberId)
       .execute();
+  else if ((await putOnList(work, named, code)) !== 'added') return { fault: noSeat };
   else await tellOf(work, named, 'waits for a seat');
-  const notice = code === '' ? undefined : { of: id, text: codeKept };
   return { id, audit: 'member waits', detail: `class ${classId}, on the site`, notice };
 }
 

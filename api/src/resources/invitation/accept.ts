@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { actionsOf } from '../../core/actions.ts';
 import { setPassword, soughtIn } from '../../security/accounts.ts';
 import { newPassCode } from '../../security/tokens.ts';
+import { faultOfHeldCode } from '../discount/redeem-code.ts';
 import { setPassCode, triesPerPassCode } from './keys.ts';
 import { passCodeMail } from './mails.ts';
 import { invitationStore } from './table.ts';
@@ -21,6 +22,9 @@ export const accept = action({
   async run({ transaction, record, input: { passwordHash, code = '' }, now }) {
     const { email, fullname, keyHash, renewsMemberId } = record;
     if (record.memberId || record.revokedAt) return { fault: 'This invitation has ended.' };
+    const isTyped = code !== '' && code !== record.code && !renewsMemberId;
+    const codeFault = isTyped && (await faultOfHeldCode(transaction, code, record.classId, now.toISOString()));
+    if (codeFault) return { fault: codeFault };
     const memberId = renewsMemberId ?? randomUUID();
     if (!renewsMemberId) {
       const { numInsertedOrUpdatedRows } = await transaction
@@ -32,7 +36,7 @@ export const accept = action({
     }
     await transaction
       .updateTable('invitations')
-      .set({ memberId, triesLeft: triesPerPassCode, ...(code !== '' && !renewsMemberId && { code }) })
+      .set({ memberId, triesLeft: triesPerPassCode, ...(isTyped && { code }) })
       .where('keyHash', '=', keyHash)
       .execute();
     if (!renewsMemberId) return { detail: `class ${record.classId}` };

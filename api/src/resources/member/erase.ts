@@ -87,7 +87,9 @@ async function removeTraces(
     .execute();
   await transaction
     .deleteFrom('mails')
-    .where(({ eb, fn }) => eb(fn('lower', ['recipient']), 'in', addresses))
+    .where(({ eb, fn, or }) =>
+      or([eb(fn('lower', ['recipient']), 'in', addresses), eb(fn('lower', ['replyTo']), 'in', addresses)]),
+    )
     .execute();
   // Fields of a partner's page may be an id of the visitor elsewhere. The counts stay.
   await transaction.updateTable('partnerEnrolments').set({ fields: '' }).where('memberId', '=', memberId).execute();

@@ -1,9 +1,11 @@
 import { callPaths } from '@agile-languages/shared/api';
 import { expect, test } from 'vitest';
+import { createMailRepository } from '../../mail/mail-repository.ts';
 import { testLogin } from '../../testing/test-calls.ts';
 import { createTestDesk } from '../../testing/test-desk.ts';
 import { type Engine, onEachEngine } from '../../testing/test-engines.ts';
 import { testClass } from '../../testing/test-rows.ts';
+import { formMail } from '../message/mails.ts';
 
 const email = testLogin.username;
 
@@ -88,6 +90,8 @@ onEachEngine((engine) => {
 
   test('member, erased: signed out, no mail, seats free; what was invoiced stays without name', async () => {
     const { call, db, desk, everything, fullname, id, seatsLeft, signedIn, token } = await createMember(engine);
+    const from = { brand: 'Test', mail: { from: 'no-reply@example.com', contactTo: 'office@example.com' } };
+    await createMailRepository(db, () => new Date()).add(formMail(from, email, 'test-contact', 'Test message'));
     const { body } = await desk('POST', `/members/${id}/erase`, { token });
 
     expect(body).toEqual({ kept: 1, givenBack: 1 });
