@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { up } from '../../database/migrations/0051-company-bookings.ts';
 import { createTrainer } from '../../testing/test-classes.ts';
 import { onEachEngine } from '../../testing/test-engines.ts';
-import { addTestMembers } from '../../testing/test-rows.ts';
+import { addTestMembers, testMember } from '../../testing/test-rows.ts';
 import { createTestSeats } from '../../testing/test-seats.ts';
 
 const company = { company: 'Test & Co', address: 'Test Street 1', taxNumber: 'ATU12345678' };
@@ -254,6 +254,14 @@ test('company of a booking, changed beside what is paid: refused, with the page 
   expect((await desk('PUT', `/bookings/${booking.id}`, { token, body })).body.faults).toEqual([
     { field: 'company', fault: 'Change who buys on the page of the company booking.' },
   ]);
+});
+
+test('contact of a company who is a member: the booking is in the export of what is kept of the member', async () => {
+  const { booking, db, desk, signInAs } = await createCompany();
+  await db.insertInto('members').values({ ...testMember('test-contact'), email: contact.contactEmail }).execute();
+  const { body } = await desk('GET', '/members/test-contact/export.json', { token: await signInAs('owner') });
+
+  expect(body.bookings.map(({ id }: { id: string }) => id)).toEqual([booking.id]);
 });
 
 test('seats without a name in a class that begins soon: on the first page, until each has one', async () => {

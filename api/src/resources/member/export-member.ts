@@ -22,8 +22,13 @@ export async function exportMember(db: Kysely<Database>, member: Member) {
     .where('memberId', '=', id)
     .orderBy('createdAt')
     .execute();
-  const bookings = await db.selectFrom('bookings').selectAll().where('memberId', '=', id).orderBy('bookedAt').execute();
-  const waiting = await db.selectFrom('waiting').select(['classId', 'createdAt']).where('memberId', '=', id).execute();
+  const bookings = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where(({ eb, fn, or }) => or([eb('memberId', '=', id), eb(fn('lower', ['contactEmail']), 'in', addresses)]))
+    .orderBy('bookedAt')
+    .execute();
+  const waiting = await db.selectFrom('waiting').select(['classId', 'createdAt', 'code']).where('memberId', '=', id).execute();
   const attendance = await attendanceOf(db, id);
   const signIns = await db
     .selectFrom('sessions')
