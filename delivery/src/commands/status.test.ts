@@ -134,7 +134,7 @@ test('alert about a release: shown for as long as it is served, once; one about 
 }, async () => {
   const { store, release, hashes } = await reportedSite();
   await addAlert(store, { subject: 'catalog', release, why: 'Test failures.' });
-  await addAlert(store, { subject: 'catalog', release, why: 'Test failures again.' });
+  await addAlert(store, { subject: 'catalog', release, why: 'Test failures.' });
   await addAlert(store, { why: 'A browser of the site sees: test.' });
 
   await status([]);

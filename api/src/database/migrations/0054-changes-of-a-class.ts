@@ -25,7 +25,7 @@ export async function up(db: Kysely<Database>): Promise<void> {
   // Changes that are not published yet have not named their class: all answers are compared once.
   await sql`
     insert into content_changes (key, version)
-    select '*', version from list_versions where list = 'content'
+    select '*', version from list_versions where list = 'content' and exists (select 1 from classes)
     on conflict (key) do update set version = excluded.version
   `.execute(db);
 }
