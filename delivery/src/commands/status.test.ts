@@ -138,7 +138,10 @@ test('alert about a release: shown for as long as it is served, once; one about 
   await addAlert(store, { why: 'A browser of the site sees: test.' });
 
   await status([]);
-  expect(printed.endsWith(`\n\ncatalog ${release}: Test failures.\n\nA browser of the site sees: test.\n`)).toBe(true);
+  expect(printed.split('\n\n').slice(-2)).toEqual([
+    `catalog ${release}: Test failures. It belongs to Catalogue team, catalogue@team.test.`,
+    'A browser of the site sees: test.\n',
+  ]);
 
   await activate(store, { catalog: hashes.catalog });
   const registry = await readRegistry(store);
