@@ -6,7 +6,7 @@ import type { CardFact, CardFacts } from './use-card-facts.ts';
 
 /**
  * A copy of a partner's template with the facts of a class in it: as text, and as addresses of links and of the picture.
- * Scripts are left out, since they would run once for each class.
+ * Scripts are left out, since they would run once for each class, except in a template within it.
  *
  * @param lang of the texts
  */
@@ -34,9 +34,10 @@ function fill(place: HTMLElement, fact: CardFact, links: ClassLinks, lang: strin
   if (text) say(place, text, fact.lang ?? lang);
   if (fact.dateTime && place instanceof HTMLTimeElement) place.dateTime = fact.dateTime;
   if (place instanceof HTMLAnchorElement) {
-    Object.assign(place, to ? anchorOf(links, to) : { href, download: '' });
+    if (to) Object.assign(place, anchorOf(links, to));
+    else if (href) Object.assign(place, { href, download: '' });
   } else if (action) warnOnce(`The field "${place.dataset.field}" of a card is for a link, an <a>.`);
-  // A link with words of the page keeps them.
+  // A link that does something keeps words of the page.
   if (!action || place.textContent.trim()) return;
   say(place, action.replace(/\[.*/, ''), lang);
   place.ariaLabel = action.replaceAll(/[[\]]/g, '');
@@ -62,6 +63,7 @@ function showPicture(place: HTMLImageElement, src: string): void {
 
 const said = new Set<string>();
 
+/** That of `shared` is in a file that every list loads; used here too, it would be one more file for every list. */
 function warnOnce(text: string): void {
   if (!said.has(text)) console.warn(`agile 209: ${text} ${siteOrigin}${paths.embed}#error-209`);
   said.add(text);

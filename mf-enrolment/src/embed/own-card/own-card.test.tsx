@@ -1,12 +1,16 @@
 import type { ClassRow } from '@agile-languages/shared/api';
 import { testClassRow } from '@agile-languages/shared/test';
-import { renderHook } from '@testing-library/react';
+import { render, renderHook } from '@testing-library/react';
 import type { MouseEvent } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { classPath } from '../../links/class-addresses.ts';
 import type { ClassLinks, ClassTarget } from '../../links/class-links.ts';
 import { filledCard } from './fill-card.ts';
+import { OwnCard } from './own-card.tsx';
 import { useCardFacts } from './use-card-facts.ts';
+
+// jsdom has no style sheets that a script makes.
+vi.mock(import('./page-properties.ts'), () => ({ inheritFromPage: () => {} }));
 
 const follow = vi.fn();
 
@@ -51,6 +55,32 @@ test('places of a card: filled with the facts of the class', () => {
   expect(field(card, 'price')).toHaveTextContent('480 EUR');
   expect(field(card, 'seats')).toHaveTextContent('8 of 20 seats left');
   expect(field(card, 'pattern')).toHaveTextContent('10 × 3 h, Mon + Wed');
+});
+
+test.each([
+  ['in the element', '%', (element: HTMLElement) => element],
+  ['in a wrapper within it', '<div>%</div>', (element: HTMLElement) => element],
+  [
+    'in the element of a federated host',
+    '%',
+    (element: HTMLElement) => element.appendChild(document.createElement('div')),
+  ],
+])('template %s: each class is a copy of it', (_, around, hostOf) => {
+  const element = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => element.remove());
+  element.innerHTML = around.replace('%', '<template slot="class"><b data-field="name"></b></template>');
+  const host = hostOf(element);
+  const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+
+  for (const id of ['1', '2'])
+    render(<OwnCard row={testClassRow({ id })} page={{} as never} links={links} visitorZone="" headingLevel={2} />, {
+      container: container.appendChild(document.createElement('div')),
+    });
+
+  expect([...host.querySelectorAll('[slot=class-1], [slot=class-2]')].map(({ textContent }) => textContent)).toEqual([
+    'Test class',
+    'Test class',
+  ]);
 });
 
 test('fact that a class does not have: its place is left out', () => {
@@ -100,6 +130,23 @@ test('link with words of the page: keeps them, and what is in it is filled', () 
 
   expect(field(card, 'enrol')).toHaveTextContent('Book Test class now');
   expect(field(card, 'enrol')?.ariaLabel ?? '').toBe('');
+});
+
+test('link of the page around a fact that leads nowhere: stays its own', () => {
+  const card = cardOf(
+    `<a data-field="price" href="/prices"></a><a data-field="date" href="/dates"></a><a data-field="language"></a>
+     <a data-field="picture" href="/pictures">Picture</a>`,
+    { ...starting, relatedLogoUrl: '/files/logo.png' },
+  );
+
+  expect(field(card, 'price')).toHaveTextContent('480 EUR');
+  expect([...card.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/prices',
+    '/dates',
+    null,
+    '/pictures',
+  ]);
+  expect(card.querySelectorAll('[download]')).toHaveLength(0);
 });
 
 test('full class: asked for in place of enrolled in', () => {

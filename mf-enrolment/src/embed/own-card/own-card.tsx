@@ -29,7 +29,7 @@ export function OwnCard({ row, links, visitorZone }: ClassCardProps) {
   );
 }
 
-/** In a federated host the root is in a child of the element that has the template. */
-const templateFor = (host: Element) => host.closest(':has(> [slot=class])')?.querySelector(':scope > [slot=class]');
+/** At any depth, as the view looks for it. In a federated host the root is in a child of the element that has the template. */
+const templateFor = (host: Element) => host.closest(':has([slot=class])')?.querySelector('[slot=class]');
 
 const langOf = (node: Element | null) => node?.closest<HTMLElement>('[lang]')?.lang ?? '';
