@@ -165,6 +165,14 @@ test('a text that is too long: says how much of it is read', async () => {
   expect(await screen.findByText('Only the first 20,000 of 36,000 characters are read.')).toBeVisible();
 });
 
+test('end of a text that is too long: not asked for its kind', async () => {
+  render();
+  const report = 'Steps to reproduce: open the map.\nExpected: a city.\nActual: a white page.';
+  write(`${'The flow starts when an order arrives. The clerk checks the order.\n'.repeat(300)}${report}`);
+
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Flow' })).toBeChecked());
+});
+
 test('a rule switched off: says nothing, is listed, and comes back', async () => {
   const { user } = render();
   write('As a user, I want to lock the menu on Friday.');

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ToolStorage } from '../assessment/page-storage.ts';
-import { type Judgement, judge, longestText } from './domain/judge.ts';
+import { type Judgement, judge } from './domain/judge.ts';
 import type { KindRules } from './domain/kinds/kind-rules.ts';
 import { loadKind } from './domain/kinds/load-kind.ts';
 import { firstExample, storyKind } from './domain/kinds/story-kind.ts';
 import type { TextKind } from './domain/rules/rule.ts';
+import { longestText } from './domain/text/read-text.ts';
 
 const pause = 150;
 

@@ -7,9 +7,11 @@ import { explanations } from './explanations.ts';
 import { judge } from './judge.ts';
 import { kindOf } from './kind-of.ts';
 import { apiKind } from './kinds/api-kind.ts';
+import { noneKind } from './kinds/none-kind.ts';
 import { allKinds, rules } from './kinds/rules.ts';
 import { storyKind } from './kinds/story-kind.ts';
 import { checklistOf } from './outline.ts';
+import { steps } from './rules/flow/flow-parts.ts';
 import { readText } from './text/read-text.ts';
 
 const testStory = `As a subscriber, I want to pause my deliveries, so that no box spoils.
@@ -187,6 +189,21 @@ test('a page of text: read in under 2.5 ms, which is 10 ms at a quarter of the s
   });
 
   expect(times.sort((a, b) => a - b)[30]).toBeLessThan(2.5);
+});
+
+test('a word of 200,000 letters: read for steps in under 100 ms', () => {
+  const letters = readText('a'.repeat(200_000));
+  const began = performance.now();
+  steps(letters);
+
+  expect(performance.now() - began).toBeLessThan(100);
+});
+
+test('end of a text that is too long: not asked for another name', () => {
+  const report = 'Steps to reproduce: open the map.\nExpected: a city.\nActual: a white page.';
+
+  expect(judge(report, noneKind).other?.name).toBe('a bug report');
+  expect(judge(`${'It is on the board. '.repeat(1000)}\n${report}`, noneKind).other).toBeUndefined();
 });
 
 test('the longest text, of one letter or of one line: read in well under a second', () => {

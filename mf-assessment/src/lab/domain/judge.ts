@@ -2,9 +2,7 @@ import type { Conflict, Place } from './checks/check.ts';
 import type { KindRules, OtherText } from './kinds/kind-rules.ts';
 import { vagueIn } from './rules/fog.ts';
 import type { Mark, Rule } from './rules/rule.ts';
-import { type ReadText, readText } from './text/read-text.ts';
-
-export const longestText = 20_000;
+import { longestText, type ReadText, readText } from './text/read-text.ts';
 
 /**
  * What a text states, leaves vague and lacks, by the rules of one kind. It says nothing of a short text without the

@@ -1,6 +1,7 @@
 import { type OtherName, otherNameOf } from '../other-text.ts';
 import { isEnglish } from '../text/is-english.ts';
 import { languageIn } from '../text/language-in.ts';
+import { longestText } from '../text/read-text.ts';
 import type { KindRules } from './kind-rules.ts';
 
 /** What finds texts that are no card is one file in the browser with what asks about them. */
@@ -35,9 +36,10 @@ export const noneKind: KindRules = {
   checks: [],
   unreadable: [],
   otherOf(source) {
-    const language = isEnglish(source) ? undefined : languageIn(source);
+    const read = source.slice(0, longestText);
+    const language = isEnglish(read) ? undefined : languageIn(read);
     if (language) return { name: language, asks: [] };
-    const name = otherNameOf(source);
+    const name = otherNameOf(read);
     return name && { name, asks: asks[name] };
   },
 };

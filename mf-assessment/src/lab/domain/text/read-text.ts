@@ -2,6 +2,9 @@ import { inputWords, sentencesOf } from './about-inputs.ts';
 import { isEnglish } from './is-english.ts';
 import { type Heading, headingOf, type Section } from './sections.ts';
 
+/** Letters of a text that are read. */
+export const longestText = 20_000;
+
 /** The lines of a text with what the rules need to know of each: where it begins, its section, whether it is about an input. */
 export function readText(given: string): ReadText {
   const source = given.replace(/\*\*|__|\*(?=\S)|(?<=\S)\*/g, (sign) => ' '.repeat(sign.length));

@@ -65,7 +65,7 @@ export const steps: Detector = ({ lines, source }) => {
   }
   const chained = firstIn(
     lines,
-    /[A-Za-z]+ [a-z][^\n>]{0,60}(?:>|→)\W{0,3}[A-Za-z]+ [a-z][^\n>]{0,60}(?:>|→)\W{0,3}[A-Za-z]+ [a-z][^\n]*/,
+    /\b[A-Za-z]+ [a-z][^\n>]{0,60}(?:>|→)\W{0,3}[A-Za-z]+ [a-z][^\n>]{0,60}(?:>|→)\W{0,3}[A-Za-z]+ [a-z][^\n]*/,
     'found',
   );
   if (chained) return chained;
