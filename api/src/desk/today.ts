@@ -142,7 +142,7 @@ async function companies(context: Now): Promise<Today['companies']> {
   const open = await openCompanyBookings(context.db, [inDays(context, 0), inDays(context, classDays)]);
   return open.slice(0, shown).map((record) => {
     const { id, company, className, startsAt, seats } = record;
-    return { id, company, className, startsAt, nameless: seats - namedIn(record) };
+    return { id, company, className, startsAt, nameless: seats - namedIn(record, inDays(context, 0)) };
   });
 }
 

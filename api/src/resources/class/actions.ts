@@ -150,7 +150,7 @@ const cancel = action({
     }
     const companies = await companiesCancelled(work, { record: raised, reason });
     await transaction.deleteFrom('waiting').where('classId', '=', record.id).execute();
-    await endInvitations({ transaction, now, log }, { classId: record.id }, `class ${record.id}, which was cancelled`);
+    await endInvitations({ transaction, now, log }, record.id, `class ${record.id}, which was cancelled`);
     await endBookings(transaction, { classId: record.id }, now);
     return { detail: `${record.name}, mails: ${people.length + companies}` };
   },

@@ -60,10 +60,10 @@ export async function changeAndTell(work: Change & { input: { reason?: string } 
   const linkTo = await placeLinks(transaction, context);
   const bookings = await bookingsOf(transaction, before.id);
   for (const { role, priced, ...to } of people) {
-    const isNoMember = to.memberId === '';
-    const place = isNoMember ? '' : linkTo(to, before.id);
+    const isInvited = role === 'invited';
+    const place = isInvited ? '' : linkTo(to, before.id);
     // The link is for participants alone.
-    const shown = (one: ClassRecord) => (isNoMember ? { ...one, meetingLink: '' } : one);
+    const shown = (one: ClassRecord) => (isInvited ? { ...one, meetingLink: '' } : one);
     const news = {
       record: shown(agreedIn(priced, bookings.get(to.memberId))),
       to,

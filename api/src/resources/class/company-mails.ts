@@ -38,6 +38,10 @@ export async function companyMail(
   await mail({ ...mailTo(id, email, context, { ...values, what }), ...(calendar !== undefined && { calendar }) });
 }
 
+/** Of whoever had the seat. */
+export const seatFreeMail = (work: Tools, bookingId: string, fullname: string): Promise<void> =>
+  companyMail(work, 'company-seat-free', { id: bookingId, seats: 1, what: `${fullname} has no seat any more.` });
+
 /** To the contact of each booking, with what was agreed for it. Returns how many. @param before As it was. */
 export async function companiesMoved(
   { transaction, context, mail, now }: Tools,

@@ -10,12 +10,38 @@ import { everybodyOf, type Reader } from './seats.ts';
 const waitingInvitations = (db: Kysely<Database>) =>
   db
     .selectFrom('invitations')
-    .select(['keyHash', 'email', 'fullname', 'code', 'bookingId', 'expiresAt'])
+    .select(['keyHash', 'email', 'fullname', 'code', 'bookingId', 'memberId'])
     .where('memberId', 'is', null)
     .where('revokedAt', 'is', null)
     .where('renewsMemberId', 'is', null)
     .orderBy('createdAt')
     .orderBy('email');
+
+/** Members who have accepted an invitation to the class, and have had no seat in any one, nor wait for one in it. */
+const acceptedInvitations = (db: Kysely<Database>, classId: string) =>
+  db
+    .selectFrom('invitations')
+    .innerJoin('members', 'members.id', 'invitations.memberId')
+    .select(['invitations.memberId', 'members.email', 'members.fullname', 'invitations.code', 'invitations.bookingId'])
+    .where('invitations.classId', '=', classId)
+    .where('invitations.renewsMemberId', 'is', null)
+    .where(({ and, not, exists, selectFrom }) =>
+      and([
+        not(exists(selectFrom('enrolments').select('classId').whereRef('enrolments.memberId', '=', 'members.id'))),
+        not(exists(selectFrom('bookings').select('id').whereRef('bookings.memberId', '=', 'members.id'))),
+        not(
+          exists(
+            selectFrom('waiting')
+              .select('classId')
+              .where('waiting.classId', '=', classId)
+              .whereRef('waiting.memberId', '=', 'members.id'),
+          ),
+        ),
+      ]),
+    )
+    .orderBy('invitations.createdAt')
+    .orderBy('members.email')
+    .execute();
 
 /** Everybody whom a change of the class concerns, contacts of companies aside, with the class as it is priced for them where nothing is agreed. */
 export async function peopleToTell(
@@ -24,37 +50,32 @@ export async function peopleToTell(
   now: Date,
 ): Promise<(Reader & { priced: ClassRecord & EarlyPriced })[]> {
   const known = await everybodyOf(db, record.id);
-  const invited = await waitingInvitations(db)
+  const accepted = await acceptedInvitations(db, record.id);
+  const waiting = await waitingInvitations(db)
     .where('classId', '=', record.id)
     .where('expiresAt', '>', now.toISOString())
     .execute();
   const people = known.map((reader) => ({ ...reader, priced: priceNow(record, now.toISOString()) }));
   for (const person of people.filter(({ role }) => role === 'waiting'))
     person.priced = await withPromisedPrice(db, record, now, { code: person.code });
-  for (const { email, fullname, ...invitation } of invited) {
+  for (const { email, fullname, memberId, ...invitation } of [...accepted, ...waiting]) {
     const priced = await withPromisedPrice(db, record, now, invitation);
-    people.push({ email, fullname, memberId: '', role: 'invited', priced });
+    people.push({ email, fullname, memberId: memberId ?? '', role: 'invited', priced });
   }
   return people;
 }
 
-/** @returns whose were open */
 export async function endInvitations(
   { transaction, now, log }: Pick<Work<unknown, unknown>, 'transaction' | 'now' | 'log'>,
-  { classId = '', bookingId = '' }: { classId?: string; bookingId?: string },
-  why: string,
-): Promise<{ email: string; fullname: string }[]> {
-  const ended = await waitingInvitations(transaction)
-    .$if(classId !== '', (query) => query.where('classId', '=', classId))
-    .$if(bookingId !== '', (query) => query.where('bookingId', '=', bookingId))
-    .execute();
-  for (const { keyHash, email } of ended) {
+  classId: string,
+  detail: string,
+): Promise<void> {
+  for (const { keyHash, email } of await waitingInvitations(transaction).where('classId', '=', classId).execute()) {
     await transaction
       .updateTable('invitations')
       .set({ revokedAt: now.toISOString() })
       .where('keyHash', '=', keyHash)
       .execute();
-    await log({ action: 'invitation revoked', subject: email, detail: why });
+    await log({ action: 'invitation revoked', subject: email, detail });
   }
-  return ended.filter(({ expiresAt }) => expiresAt > now.toISOString());
 }

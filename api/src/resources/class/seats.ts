@@ -119,6 +119,7 @@ export async function takeSeat(
     .where('id', '=', classId)
     .where('state', '=', 'published')
     .$if(bookingId === '', (query) => query.where('seatsLeft', '>', 0))
+    .$if(bookingId !== '', (query) => query.where((eb) => eb.exists(openBooking(eb, bookingId))))
     .where('startsAt', '>', startsAfter)
     .returning(['version', 'calendarsSent', 'currency', 'taxRate', 'taxMode', 'taxNote'])
     .returning(['price', 'oldPrice', 'earlyPrice', 'earlyUntil', 'timeZone'])
@@ -142,6 +143,13 @@ export async function takeSeat(
   if (bookingId === '') await freeSeat(transaction, classId);
   return 'present';
 }
+
+const openBooking = ({ selectFrom }: ExpressionBuilder<Database, 'classes'>, id: string) =>
+  selectFrom('bookings')
+    .select('bookings.id')
+    .where('bookings.id', '=', id)
+    .where('bookings.endedAt', '=', '')
+    .whereRef('bookings.classId', '=', 'classes.id');
 
 /** The invitation that held it holds it no more. */
 async function companySeat(

@@ -9,11 +9,11 @@ import { taxOf } from '../booking/price.ts';
 import { priceNow } from '../booking/price-now.ts';
 import { newBookingId } from '../booking/seat-bookings.ts';
 import { companyMail } from '../class/company-mails.ts';
-import { endInvitations } from '../class/invited.ts';
 import { invitationEndedMail, seatGivenBackMail } from '../class/mails.ts';
 import { readClass } from '../class/reads.ts';
 import { giveFreeSeats, takeSeats } from '../class/seats.ts';
 import { redeemCode } from '../discount/redeem-code.ts';
+import { heldSeats, releaseSeat } from '../enrolment/held-seats.ts';
 import { giveSeatBack, tell } from '../enrolment/seats.ts';
 import { buyerFields, companyBookingFields } from './fields.ts';
 import { giveBack } from './give-back.ts';
@@ -89,9 +89,9 @@ const back = action({
   input: Type.Object({ seats: Type.Integer({ minimum: 1, maximum: 1000, title: 'How many' }) }),
   lockFirst: lockClassOf,
   async run(work) {
-    const { record, input } = work;
+    const { record, input, now } = work;
     if (record.endedAt) return { fault: hasEnded };
-    const nameless = record.seats - namedIn(record);
+    const nameless = record.seats - namedIn(record, now.toISOString());
     if (input.seats > nameless)
       return { fault: `${nameless} of its ${record.seats} seats have no name. Take names out first.` };
     return given(work, input.seats);
@@ -117,14 +117,23 @@ const cancel = action({
       await giveSeatBack(work, seat);
       await tell(work, seat, seatGivenBackMail);
     }
-    const invited = await endInvitations(work, { bookingId: record.id }, `booking ${record.id}, which was cancelled`);
-    const found = await readClass(transaction, record.classId);
-    for (const to of invited)
-      if (found)
-        await work.mail(invitationEndedMail({ record: { ...found, paidBy: record.company }, to, from: work.context }));
+    await releaseSeats(work);
     return given(work, record.seats);
   },
 });
+
+async function releaseSeats(work: Work<CompanyBookingRecord, unknown>): Promise<void> {
+  const { transaction, record, now, context, mail, log } = work;
+  const found = await readClass(transaction, record.classId);
+  for (const invitation of await heldSeats(transaction, [record.id])) {
+    const { hasAccepted } = await releaseSeat(work, invitation);
+    if (hasAccepted) continue;
+    const detail = `booking ${record.id}, which was cancelled`;
+    await log({ action: 'invitation revoked', subject: invitation.email, detail });
+    if (found && invitation.expiresAt > now.toISOString())
+      await mail(invitationEndedMail({ record: { ...found, paidBy: record.company }, to: invitation, from: context }));
+  }
+}
 
 const hasEnded = 'This booking has ended.';
 

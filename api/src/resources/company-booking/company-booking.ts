@@ -50,16 +50,17 @@ export const companyBookingResource = defineResource<CompanyBookingRecord, Compa
   states: ['all', ...companyBookingStates],
   usualState: 'all',
   filters: { class: id },
-  page: (db, _now, { words, state, class: classId }, request) =>
+  page: (db, now, { words, state, class: classId }, request) =>
     companyBookingPage(
       db,
+      now,
       { words, state: state as CompanyBookingState | 'all', classId: classId || undefined },
       request,
     ),
-  row: (record) => ({
-    ...{ id: record.id, title: record.company, state: stateOf(record), version: record.version },
+  row: (record, now) => ({
+    ...{ id: record.id, title: record.company, state: stateOf(record, now), version: record.version },
     ...{ classId: record.classId, className: record.className, bookedAt: record.bookedAt },
-    ...{ seats: record.seats, named: namedIn(record) },
+    ...{ seats: record.seats, named: namedIn(record, now) },
     ...{ due: record.due, currency: record.currency, payment: record.payment },
   }),
   data: dataIn,
@@ -67,13 +68,13 @@ export const companyBookingResource = defineResource<CompanyBookingRecord, Compa
     const record = await companyBookingStore.read(db, key);
     return record ? historyOf(db, companyBookingStore.subjectOf(record)) : [];
   },
-  sheet: async (_db, records) => [
+  sheet: async (_db, records, now) => [
     [...Object.values(companyBookingFields).map(({ label }) => label), ...told],
     ...records.map((record) => {
       const data = dataIn(record);
       return [
         ...(Object.keys(companyBookingFields) as (keyof CompanyBookingData)[]).map((name) => data[name]),
-        ...[record.id, record.className, String(namedIn(record)), record.due, record.currency, record.payment],
+        ...[record.id, record.className, String(namedIn(record, now)), record.due, record.currency, record.payment],
         ...[record.bookedAt, record.endedAt],
       ];
     }),

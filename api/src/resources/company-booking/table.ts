@@ -1,14 +1,16 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Store } from '../../core/actions.ts';
 import { foundPage, type Page, type PageRequest } from '../../database/page.ts';
 import type { Database } from '../../database/schema.ts';
 import { type BookingRecord, bookingStore } from '../booking/table.ts';
+import { heldSeats } from '../enrolment/held-seats.ts';
 import { lockClasses } from '../enrolment/table.ts';
 
 export interface CompanyBookingRecord extends BookingRecord {
-  /** Seats with the name of a member, or of somebody who is invited. */
+  /** Seats with the name of a member. */
   enrolled: string | number | bigint | null;
-  invited: string | number | bigint | null;
+  /** Invitations that hold a seat; one that is over without a member holds none any more. */
+  invited: readonly Pick<Selectable<Database['invitations']>, 'memberId' | 'expiresAt'>[];
 }
 
 const records = (db: Kysely<Database>) =>
@@ -25,31 +27,45 @@ const records = (db: Kysely<Database>) =>
         .whereRef('enrolments.classId', '=', 'bookings.classId')
         .whereRef('enrolments.bookingId', '=', 'bookings.id')
         .as('enrolled'),
-      eb
-        .selectFrom('invitations')
-        .select(({ fn }) => fn.countAll().as('count'))
-        .whereRef('invitations.bookingId', '=', 'bookings.id')
-        .where('invitations.revokedAt', 'is', null)
-        .as('invited'),
     ])
     .where('bookings.memberId', '=', '')
     .where('bookings.splitFrom', '=', '');
 
+async function withInvited(
+  db: Kysely<Database>,
+  rows: readonly Omit<CompanyBookingRecord, 'invited'>[],
+): Promise<CompanyBookingRecord[]> {
+  const held = Map.groupBy(
+    await heldSeats(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    ({ bookingId }) => bookingId,
+  );
+  return rows.map((row) => ({ ...row, invited: held.get(row.id) ?? [] }));
+}
+
 export const companyBookingStore: Store<CompanyBookingRecord> = {
   ...bookingStore,
-  read: (db, id) => records(db).where('bookings.id', '=', id).executeTakeFirst(),
+  read: async (db, id) => (await withInvited(db, await records(db).where('bookings.id', '=', id).execute()))[0],
 };
 
-/** Those with a name, at the moment. */
-export const namedIn = ({ enrolled, invited }: CompanyBookingRecord): number => Number(enrolled) + Number(invited);
+/** Seats with a name. */
+export const namedIn = ({ enrolled, invited }: CompanyBookingRecord, now: string): number =>
+  Number(enrolled) + invited.filter(({ memberId, expiresAt }) => memberId !== null || expiresAt > now).length;
 
 export const companyBookingStates = ['open', 'named', 'ended'] as const;
 export type CompanyBookingState = (typeof companyBookingStates)[number];
 
 /** `named`: every seat has a name. */
-export function stateOf(record: CompanyBookingRecord): CompanyBookingState {
+export function stateOf(record: CompanyBookingRecord, now: string): CompanyBookingState {
   if (record.endedAt) return 'ended';
-  return namedIn(record) < record.seats ? 'open' : 'named';
+  return namedIn(record, now) < record.seats ? 'open' : 'named';
+}
+
+export async function hasSeatWithoutName(db: Kysely<Database>, id: string, now: string): Promise<boolean> {
+  const record = await companyBookingStore.read(db, id);
+  return record !== undefined && stateOf(record, now) === 'open';
 }
 
 interface CompanyBookingFilter {
@@ -61,6 +77,7 @@ interface CompanyBookingFilter {
 /** The latest first. */
 export async function companyBookingPage(
   db: Kysely<Database>,
+  now: string,
   { words, state, classId }: CompanyBookingFilter,
   { offset, limit }: PageRequest,
 ): Promise<Page<CompanyBookingRecord>> {
@@ -68,17 +85,19 @@ export async function companyBookingPage(
     .$if(classId !== undefined, (found) => found.where('bookings.classId', '=', classId ?? ''))
     .orderBy('bookings.bookedAt', 'desc')
     .orderBy('bookings.id');
-  const textOf = ({ id, company, contactName, contactEmail, className }: CompanyBookingRecord) =>
+  const textOf = ({ id, company, contactName, contactEmail, className }: Omit<CompanyBookingRecord, 'invited'>) =>
     `${id} ${company} ${contactName} ${contactEmail} ${className}`;
-  if (state === 'all') return foundPage(query, words, textOf, { offset, limit });
-  const { rows: all } = await foundPage(query, words, textOf, { offset: 0, limit: most });
-  const rows = all.filter((row) => stateOf(row) === state);
+  const part = state === 'all' ? { offset, limit } : { offset: 0, limit: most };
+  const found = await foundPage(query, words, textOf, part);
+  const all = await withInvited(db, found.rows);
+  if (state === 'all') return { ...found, rows: all };
+  const rows = all.filter((row) => stateOf(row, now) === state);
   return { rows: rows.slice(offset, offset + limit), total: rows.length };
 }
 
 const most = 10_000;
 
-/** With seats without a name, of classes that begin within these times; the next first. */
+/** With seats without a name, of classes that begin from now on within these times; the next first. */
 export async function openCompanyBookings(
   db: Kysely<Database>,
   [from, until]: readonly [string, string],
@@ -90,7 +109,7 @@ export async function openCompanyBookings(
     .orderBy('classes.startsAt')
     .orderBy('bookings.id')
     .execute();
-  return rows.filter((row) => stateOf(row) === 'open');
+  return (await withInvited(db, rows)).filter((row) => stateOf(row, from) === 'open');
 }
 
 /** Before the booking: whoever takes seats or gives them back locks their class first. */

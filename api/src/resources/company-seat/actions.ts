@@ -4,13 +4,14 @@ import { checkComplete } from '../../core/references.ts';
 import { dataSchema } from '../../core/schemas.ts';
 import { addressFault } from '../../mail/address-fault.ts';
 import { memberByEmail } from '../../security/accounts.ts';
-import { companyMail } from '../class/company-mails.ts';
-import { seatGivenBackMail } from '../class/mails.ts';
+import { seatFreeMail } from '../class/company-mails.ts';
 import { companyBookingStore, namedIn } from '../company-booking/table.ts';
-import { giveSeatBack, seatOf, tell } from '../enrolment/seats.ts';
+import { giveUp } from '../enrolment/actions.ts';
+import { releaseSeat } from '../enrolment/held-seats.ts';
+import { seatOf } from '../enrolment/seats.ts';
 import { lockClasses } from '../enrolment/table.ts';
 import { sendTo } from '../invitation/actions.ts';
-import { revokeInvitations } from '../invitation/table.ts';
+import { invitationStore } from '../invitation/table.ts';
 import { companySeatFields } from './fields.ts';
 import { companySeatPage, companySeatStore } from './table.ts';
 
@@ -29,7 +30,7 @@ export const name = creation({
     return fault ? { faults: [{ field: 'email', fault }] } : undefined;
   },
   async run(work): Promise<Result> {
-    const { transaction, input } = work;
+    const { transaction, input, now } = work;
     const checked = await checkComplete(transaction, companySeatFields, input.data);
     if ('faults' in checked) return checked;
     const { email, fullname, bookingId } = checked.data;
@@ -40,11 +41,13 @@ export const name = creation({
     await lockClasses(transaction, [classId]);
     const booking = (await companyBookingStore.read(transaction, bookingId)) ?? found;
     if (booking.endedAt) return wrong('This booking has ended.');
-    const same = await companySeatPage(transaction, { bookingId, email }, { offset: 0, limit: 1 });
-    if (same.rows[0]) return { unchanged: same.rows[0].id, said: `${email} has a seat of this booking.` };
-    if (namedIn(booking) >= booking.seats) return wrong('Every seat of this booking has a name.');
-    const of = `booking ${bookingId}, class ${classId}`;
+    const time = now.toISOString();
+    const [same] = (await companySeatPage(transaction, { bookingId, email, now: time }, { offset: 0, limit: 1 })).rows;
     const member = await memberByEmail(transaction, email);
+    const hasAccepted = same?.state === 'invited' && member !== undefined;
+    if (same && !hasAccepted) return { unchanged: same.id, said: `${email} has a seat of this booking.` };
+    if (!same && namedIn(booking, time) >= booking.seats) return wrong('Every seat of this booking has a name.');
+    const of = `booking ${bookingId}, class ${classId}`;
     if (!member) {
       const sent = await sendTo(work, { email, fullname, classId, code: '', bookingId });
       return typeof sent === 'object' && 'detail' in sent ? { ...sent, detail: of } : sent;
@@ -66,16 +69,15 @@ const remove = action({
   audit: 'company seat cleared',
   input: Type.Object({}),
   async run(work) {
-    const { transaction, record, now } = work;
-    if (record.state === 'invited') await revokeInvitations(transaction, record.email, now.toISOString());
-    else {
-      await giveSeatBack(work, record);
-      await tell(work, record, seatGivenBackMail);
-    }
-    const what = `${record.fullname} has no seat any more.`;
-    await companyMail(work, 'company-seat-free', { id: record.bookingId, seats: 1, what });
-    const said = `${what} It stays with the company.`;
-    return { detail: `booking ${record.bookingId}, class ${record.classId}`, said };
+    const { transaction, record } = work;
+    const { bookingId, classId, fullname } = record;
+    if (record.state === 'enrolled') return giveUp(work, `, booking ${bookingId}`);
+    const invitation = await invitationStore.read(transaction, record.id);
+    if (!invitation) return 'missing';
+    await releaseSeat(work, invitation);
+    await seatFreeMail(work, bookingId, fullname);
+    const said = `${fullname} has no seat any more. It stays with the company.`;
+    return { detail: `class ${classId}, booking ${bookingId}`, said };
   },
 });
 

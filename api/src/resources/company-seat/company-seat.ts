@@ -28,10 +28,10 @@ export const companySeatResource = defineResource<CompanySeatRecord, CompanySeat
   states: ['all', ...companySeatStates],
   usualState: 'all',
   filters: { booking: id },
-  page: (db, _now, { words, state, booking }, request) =>
+  page: (db, now, { words, state, booking }, request) =>
     companySeatPage(
       db,
-      { words, state: state as CompanySeatRecord['state'] | 'all', bookingId: booking || undefined },
+      { words, state: state as CompanySeatRecord['state'] | 'all', bookingId: booking || undefined, now },
       request,
     ),
   row: (record) => ({ ...record, title: record.fullname, version: 0 }),

@@ -14,7 +14,7 @@ export interface CompanySeatRecord {
   classId: string;
   email: string;
   fullname: string;
-  /** `''` while the person is invited. */
+  /** `''` until the person is enrolled. */
   memberId: string;
   state: CompanySeatState;
   createdAt: string;
@@ -76,12 +76,14 @@ interface CompanySeatFilter {
   state?: CompanySeatState | 'all';
   bookingId?: string;
   email?: string;
+  /** Without invitations that are over, which hold no seat any more. Default: with them. */
+  now?: string;
 }
 
 /** Members first. */
 export async function companySeatPage(
   db: Kysely<Database>,
-  { words = '', state = 'all', bookingId, email }: CompanySeatFilter,
+  { words = '', state = 'all', bookingId, email, now }: CompanySeatFilter,
   { offset, limit }: PageRequest,
 ): Promise<Page<CompanySeatRecord>> {
   const textOf = (row: { email: string; fullname: string }) => `${row.email} ${row.fullname}`;
@@ -90,7 +92,10 @@ export async function companySeatPage(
     .$if(email !== undefined, (query) => query.where('members.email', '=', email ?? ''));
   const invitations = invited(db)
     .$if(bookingId !== undefined, (query) => query.where('bookingId', '=', bookingId ?? ''))
-    .$if(email !== undefined, (query) => query.where('email', '=', email ?? ''));
+    .$if(email !== undefined, (query) => query.where('email', '=', email ?? ''))
+    .$if(now !== undefined, (query) =>
+      query.where(({ or, eb }) => or([eb('memberId', 'is not', null), eb('expiresAt', '>', now ?? '')])),
+    );
   const first =
     state === 'invited' ? { rows: [], total: 0 } : await foundPage(members, words, textOf, { offset, limit });
   const part = { offset: Math.max(0, offset - first.total), limit: limit - first.rows.length };

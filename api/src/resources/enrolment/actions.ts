@@ -3,7 +3,7 @@ import { actionsOf, type Result, type Work } from '../../core/actions.ts';
 import { text } from '../../http/schemas.ts';
 import { readableSessions } from '../../schedule/session-ids.ts';
 import { markAttendance } from '../class/attendance.ts';
-import { companyMail } from '../class/company-mails.ts';
+import { seatFreeMail } from '../class/company-mails.ts';
 import { reminderMail, seatGivenBackMail, seatMail } from '../class/mails.ts';
 import { readClass, shownClass } from '../class/reads.ts';
 import { giveFreeSeats, nextCalendar, stopWaiting } from '../class/seats.ts';
@@ -44,16 +44,16 @@ const cancel = action({
   run: (work) => giveUp(work),
 });
 
+type Named = Pick<EnrolmentRecord, 'memberId' | 'classId' | 'fullname'>;
+
 /** @param by What the audit log adds. */
-export async function giveUp(work: Work<EnrolmentRecord, unknown>, by = ''): Promise<Result> {
+export async function giveUp(work: Work<Named, unknown>, by = ''): Promise<Result> {
   const { classId } = work.record;
   const given = await giveSeatBack(work, work.record);
   if (!given) return { fault: 'The member has no seat in this class any more.' };
   await tell(work, work.record, seatGivenBackMail);
   if (given.staysWith) {
-    const { fullname } = work.record;
-    const what = `${fullname} has no seat any more.`;
-    await companyMail(work, 'company-seat-free', { id: given.staysWith, seats: 1, what });
+    await seatFreeMail(work, given.staysWith, work.record.fullname);
     return { detail: `class ${classId}${by}`, answer: { said: stays }, said: stays };
   }
   const [givenTo] = await giveFreeSeats(work, classId);

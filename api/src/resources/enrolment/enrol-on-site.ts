@@ -33,6 +33,8 @@ export const enrolOnSite = creation({
     const { transaction, input, now } = work;
     const { memberId, classId, code: typed, ...visit } = input;
     const named = { memberId, classId };
+    // Until then the company may give the seat back.
+    if ((await invitationOf(work))?.bookingId) await lockClasses(transaction, [classId]);
     // Before the class is locked: a member who comes too late holds no lock.
     const found = await shownClass(transaction, classId);
     if (await hasSeat(transaction, memberId, classId)) return seatAsBefore(transaction, named, 'member', typed);
@@ -92,13 +94,18 @@ const codeKept = 'The discount code is kept: the seat will have it.';
 
 type Asked = Work<undefined, { memberId: string; classId: string }>;
 
+/** With the booking of the company whose seat it holds, while that is open. */
 const invitationOf = ({ transaction, input: { memberId, classId } }: Asked) =>
   transaction
     .selectFrom('invitations')
-    .select(['code', 'bookingId'])
-    .where('memberId', '=', memberId)
-    .where('classId', '=', classId)
-    .orderBy('createdAt', 'desc')
+    .leftJoin('bookings', (join) =>
+      join.onRef('bookings.id', '=', 'invitations.bookingId').on('bookings.endedAt', '=', ''),
+    )
+    .select(['invitations.code', 'bookings.id as bookingId'])
+    .where('invitations.memberId', '=', memberId)
+    .where('invitations.classId', '=', classId)
+    .where('invitations.renewsMemberId', 'is', null)
+    .orderBy('invitations.createdAt', 'desc')
     .executeTakeFirst();
 
 interface Code {

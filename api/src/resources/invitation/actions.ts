@@ -7,12 +7,14 @@ import { countRows } from '../../database/page.ts';
 import type { Database } from '../../database/schema.ts';
 import { addressFault } from '../../mail/address-fault.ts';
 import { memberByEmail, memberById } from '../../security/accounts.ts';
+import { seatFreeMail } from '../class/company-mails.ts';
 import { type ClassRecord, readClass } from '../class/reads.ts';
+import { hasSeatWithoutName } from '../company-booking/table.ts';
 import { faultOfHeldCode } from '../discount/redeem-code.ts';
 import { type InvitationData, invitationFields } from './fields.ts';
 import { invitationMail, renewalMail } from './mails.ts';
 import { dayOf, expiryIn, futureOfMails, sendInvitation } from './send.ts';
-import { heldSeat, invitationStore, latestWaiting, revokeInvitations } from './table.ts';
+import { heldSeat, invitationStore, latestWaiting, lockClassOf, revokeInvitations } from './table.ts';
 
 const { action, creation } = actionsOf(invitationStore);
 
@@ -46,11 +48,16 @@ const again = action({
   summary: 'Mails a new link and pass code for an invitation; the earlier ones end',
   audit: 'member invited',
   input: Type.Object({ days }),
+  lockFirst: lockClassOf,
   async run(work) {
     const { record, transaction, input, now } = work;
     if (record.memberId || record.revokedAt) return { fault: 'This invitation has ended.' };
+    const { bookingId, expiresAt } = record;
+    const time = now.toISOString();
+    if (bookingId !== '' && expiresAt <= time && !(await hasSeatWithoutName(transaction, bookingId, time)))
+      return { fault: `Every seat of booking ${bookingId} has a name by now.` };
     const member = record.renewsMemberId === null ? undefined : await memberById(transaction, record.renewsMemberId);
-    const { email, fullname, classId, code, bookingId } = record;
+    const { email, fullname, classId, code } = record;
     if (!member) {
       const checked = await checkComplete(transaction, invitationFields, { email, fullname, classId, code });
       return 'faults' in checked ? checked : sendTo(work, { ...checked.data, bookingId }, input.days);
@@ -69,9 +76,12 @@ const revoke = action({
   summary: 'Withdraws the open invitations of an e-mail address',
   audit: 'invitation revoked',
   input: Type.Object({}),
-  async run({ transaction, record, now }) {
+  lockFirst: lockClassOf,
+  async run(work) {
+    const { transaction, record, now } = work;
     if (record.memberId || record.revokedAt) return { fault: 'This invitation has ended.' };
     await revokeInvitations(transaction, record.email, now.toISOString());
+    if (record.bookingId !== '') await seatFreeMail(work, record.bookingId, record.fullname);
     return { said: `The invitation of ${record.email} has ended.` };
   },
 });
@@ -90,7 +100,7 @@ export async function sendTo(
   const invitedTo = await readClass(transaction, classId);
   if (!invitedTo || invitedTo.startsAt <= now.toISOString())
     return { faults: [{ field: 'classId', fault: 'This class has begun.' }] };
-  const held = await heldSeat(transaction, email, bookingId);
+  const held = await heldSeat(transaction, email, bookingId, now.toISOString());
   if (held) return { faults: [{ field: 'email', fault: alreadyNamed(held) }] };
   const other = await latestWaiting(transaction, email);
   const ended = other && other.classId !== classId && (await readClass(transaction, other.classId));

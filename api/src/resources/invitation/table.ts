@@ -1,9 +1,10 @@
-import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely';
+import type { Kysely, Selectable, SelectQueryBuilder, Transaction } from 'kysely';
 import { lockRows, type Store } from '../../core/actions.ts';
 import { foundPage, type Page, type PageRequest } from '../../database/page.ts';
 import type { Database } from '../../database/schema.ts';
 import { mailTroubles } from '../../mail/sent-mails.ts';
 import { normaliseEmail } from '../../security/accounts.ts';
+import { lockClasses } from '../enrolment/table.ts';
 import { type InvitationFilter, isInState } from './states.ts';
 
 export type Invitation = Selectable<Database['invitations']>;
@@ -27,6 +28,12 @@ export const invitationStore: Store<InvitationRecord> = {
   lock: (transaction, id) => lockRows(transaction, ofId(transaction.selectFrom('invitations').select('keyHash'), id)),
   subjectOf: ({ email }) => email,
 };
+
+/** Before the invitation: whoever takes a seat of a company or gives it back locks its class first. */
+export async function lockClassOf(transaction: Transaction<Database>, id: string): Promise<void> {
+  const found = await invitationStore.read(transaction, id);
+  if (found?.bookingId) await lockClasses(transaction, [found.classId]);
+}
 
 const withClass = <O>(query: SelectQueryBuilder<Database, 'invitations', O>) =>
   query
@@ -65,8 +72,8 @@ export const latestWaiting = (db: Kysely<Database>, email: string): Promise<Invi
     .limit(1)
     .executeTakeFirst();
 
-/** Of a company, by an invitation that nobody has accepted or ended. @param bookingId that does not count */
-export const heldSeat = (db: Kysely<Database>, email: string, bookingId: string) =>
+/** Of a company, by an open invitation. @param bookingId that does not count */
+export const heldSeat = (db: Kysely<Database>, email: string, bookingId: string, now: string) =>
   db
     .selectFrom('invitations')
     .innerJoin('bookings', 'bookings.id', 'invitations.bookingId')
@@ -76,6 +83,7 @@ export const heldSeat = (db: Kysely<Database>, email: string, bookingId: string)
     .where('invitations.bookingId', '!=', bookingId)
     .where('invitations.memberId', 'is', null)
     .where('invitations.revokedAt', 'is', null)
+    .where('invitations.expiresAt', '>', now)
     .executeTakeFirst();
 
 /** Returns how many were open. */
