@@ -87,6 +87,7 @@ const back = action({
   summary: 'Gives seats without a name back; they go to the waiting list or are free',
   audit: 'company seats given back',
   input: Type.Object({ seats: Type.Integer({ minimum: 1, maximum: 1000, title: 'How many' }) }),
+  isLong: true,
   lockFirst: lockClassOf,
   async run(work) {
     const { record, input, now } = work;
@@ -103,6 +104,7 @@ const cancel = action({
   summary: 'Gives all seats of a company booking back, and mails the people whose names they have',
   audit: 'company booking cancelled',
   input: Type.Object({}),
+  isLong: true,
   lockFirst: lockClassOf,
   async run(work) {
     const { transaction, record } = work;
