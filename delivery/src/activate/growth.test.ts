@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { growthOf } from '../prerender/growth.ts';
 import { readPageList } from '../store/page-list.ts';
 import { readRegistry } from '../store/registry.ts';
 import { documentOf } from '../test/test-pages.ts';
@@ -125,6 +126,51 @@ test('the same while another area is released: it becomes live, and is asked not
   expect(done?.registry.areas.catalog?.release).toBe(catalog);
 });
 
+test.each([
+  ['more pages than it is usually asked about', '7', growth.pages, undefined],
+  ['more pages than the operator allows', '5000', growth.pages, ['experts (Experts team)']],
+])(
+  'shell that is released while an area has %s by content: live, and asked nothing',
+  async (_, count, pages, owners) => {
+    const { store, options } = await growingSite();
+    const shell = await testRelease(store, 'shell', 'next');
+
+    const done = await activate(
+      store,
+      { shell },
+      { ...options, growth: { ...growth, asks: 1, pages }, api: testApiWith(count) },
+    );
+
+    expect(done?.registry.shell.release).toBe(shell);
+    expect(done?.faults?.map(({ owner }) => owner)).toEqual(owners);
+  },
+);
+
+test('release that adds more pages than there is room for beside those of content: those of content wait', async () => {
+  const { store, options } = await growingSite();
+  const catalog = await testRelease(store, 'catalog', 'next', { files: { 'server/index.mjs': bundle(22) } });
+
+  const done = await activate(
+    store,
+    { catalog },
+    { ...options, growth: { ...growth, pages: 45 }, api: testApiWith('15') },
+  );
+
+  expect(done?.faults?.map(({ owner }) => owner)).toEqual(['experts (Experts team)']);
+  expect(await documentOf(store, 3, 'catalog/21')).toContain('/catalog/21');
+});
+
+test('site that has more pages than the operator allows by now: what adds none becomes live, what adds some does not', async () => {
+  const { store, options } = await growingSite();
+  const few = { ...options, growth: { ...growth, pages: 5 }, api: testApiWith('3') };
+
+  const done = await activate(store, { catalog: await testRelease(store, 'catalog', 'next') }, few);
+
+  expect(done?.registry.revision).toBe(3);
+  const larger = await testRelease(store, 'catalog', 'larger', { files: { 'server/index.mjs': bundle(22) } });
+  await expect(activate(store, { catalog: larger }, few)).rejects.toThrow('and may have 5 (MOST_PAGES).');
+});
+
 test('content with which it has fewer again: they are added', { tags: ['all'] }, async () => {
   const { store, options } = await growingSite();
   const content = { kind: 'content', why: '' } as const;
@@ -148,6 +194,29 @@ test('documents of more bytes than the operator allows: refused, nothing of them
   ).rejects.toThrow(/^The documents would have more than .* MB \(MOST_MEGABYTES\)\. Nothing has changed\./);
 
   expect((await readRegistry(store))?.revision).toBe(1);
+});
+
+test('the same by content: refused as a whole, and no area is named for it', async () => {
+  const { store } = await liveTestStore();
+  const api = testApiWith('語'.repeat(1000));
+
+  await expect(
+    activate(store, {}, { api, growth: { ...growth, bytes: 20_000 }, note: { kind: 'content', why: '' } }),
+  ).rejects.toThrow(/^The documents would have more than .* MB \(MOST_MEGABYTES\)\. Nothing has changed\./);
+
+  expect((await readRegistry(store))?.revision).toBe(1);
+});
+
+test('rollback, and pages of other settings: as many bytes as they need', async () => {
+  const { store } = await liveTestStore();
+  const config = { ...testConfig, brand: 'Other Brand' };
+
+  await activate(store, {}, { config, growth: growthOf({ ...growth, bytes: 10 }, 'prerender') });
+
+  expect((await readRegistry(store))?.revision).toBe(2);
+  expect(growthOf(growth, 'rollback')).toMatchObject({ pages: 2000, bytes: Number.POSITIVE_INFINITY });
+  expect(growthOf(growth, 'content')).toMatchObject({ bytes: growth.bytes, asks: Number.POSITIVE_INFINITY });
+  expect(growthOf(growth, 'release')).toEqual(growth);
 });
 
 test('first release of a site: no question', { tags: ['all'] }, async () => {

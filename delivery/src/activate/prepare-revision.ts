@@ -131,14 +131,15 @@ async function prerenderDraft(
   { store, registry, folder }: Draft,
   lock: PausedLock | undefined,
 ): Promise<PrerenderedSite | undefined> {
+  const released = changed.map(({ name }) => name);
   const hasSameReleases = changed.length === 0 && !retires && previous?.embed === registry.embed;
   const site = await prerender({
-    ...{ store, registry, previous, config, api, hasSameReleases, removes, isDryRun, asksAll, growth },
+    ...{ store, registry, previous, config, api, hasSameReleases, removes, isDryRun, asksAll, growth, released },
     ...(content && { content }),
     ...(back && { back }),
     ...(limits && { limits }),
     ...(lock && { onMany: lock.pause }),
-    tolerates: isOfOthers(changed.map(({ name }) => name)),
+    tolerates: isOfOthers(released),
   }).catch(async (cause) => {
     await lock?.resume();
     throw cause;

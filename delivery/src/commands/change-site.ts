@@ -7,7 +7,7 @@ import { line, step } from '../output.ts';
 import { keepPublishedContent } from '../prerender/content.ts';
 import { sentenceOf } from '../prerender/faults.ts';
 import { countReasons } from '../prerender/fingerprint.ts';
-import { usualGrowth } from '../prerender/growth.ts';
+import { growthOf } from '../prerender/growth.ts';
 import type { PrerenderedSite } from '../prerender/prerender-options.ts';
 import { type ApiOfPages, withApi } from '../prerender/with-api.ts';
 import { Refusal } from '../refusal.ts';
@@ -78,7 +78,7 @@ function siteToChange({ site, store, live, extras, api, lock }: OpenedSite): Sit
   const contentVersion = async () => (await api.content())?.version;
   const optionsOf = ({ inBrowser, addsMany, ...change }: SiteChange): ActivateOptions => ({
     ...change,
-    growth: { ...most, asks: change.note.kind === 'release' && !addsMany ? usualGrowth : most.pages },
+    growth: growthOf(most, change.note.kind, addsMany),
     ...{ store, config, api: api.send, content: api.content },
     signersOf: extras.receive?.signersOf,
     publishForPartners: extras.partners?.publish,

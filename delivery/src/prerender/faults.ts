@@ -39,8 +39,9 @@ export class Faults {
     this.options = options;
   }
 
-  tolerates(areas: readonly string[]): boolean {
-    return this.options.tolerates(areas);
+  /** What stays as it was, whatever is released. */
+  add(key: string, areas: readonly string[], cause: unknown): void {
+    this.found.set(key, { key, areas, sentence: this.sentence(key, cause) });
   }
 
   /**
@@ -48,10 +49,7 @@ export class Faults {
    * @throws what failed when the command has to end with it
    */
   async take(key: string, areas: readonly string[], cause: unknown): Promise<void> {
-    if (this.tolerates(areas)) {
-      this.found.set(key, { key, areas, sentence: this.sentence(key, cause) });
-      return;
-    }
+    if (this.options.tolerates(areas)) return this.add(key, areas, cause);
     if (key !== '/' || areas.length === 0) throw cause;
     const { message } = refusalOf(cause, `${key} fails, so nothing has changed`);
     throw new Refusal(`${message} What fails is a section of ${await this.ownerOf(areas)}.`, { cause });

@@ -1,4 +1,5 @@
 import { Refusal } from '../refusal.ts';
+import type { ActivationNote } from '../store/history.ts';
 import type { PageList } from '../store/page-list.ts';
 import type { Faults } from './faults.ts';
 import type { PagesOutcome, PageToPrerender } from './pages-to-prerender.ts';
@@ -14,34 +15,50 @@ export interface Growth {
 }
 
 /** How many pages a release may add without a question. */
-export const usualGrowth = 500;
+const usualGrowth = 500;
+
+/** What goes back, retires an area or follows other settings writes as much as it needs. */
+export const growthOf = (
+  { pages, bytes }: Pick<Growth, 'pages' | 'bytes'>,
+  kind: ActivationNote['kind'],
+  addsMany = false,
+): Growth => ({
+  asks: kind === 'release' && !addsMany ? usualGrowth : Number.POSITIVE_INFINITY,
+  pages,
+  bytes: kind === 'release' || kind === 'content' ? bytes : Number.POSITIVE_INFINITY,
+});
 
 interface ListedPages {
   listed: Pick<PagesOutcome, 'pages' | 'asked'>;
   before: PageList | undefined;
-  faults: Pick<Faults, 'take' | 'tolerates'>;
+  /** Areas, or `shell`. Only they are asked. */
+  released: readonly string[];
+  faults: Pick<Faults, 'add'>;
 }
 
 /**
  * Before anything of the pages is loaded. Where the addresses of an area become too many without a release of it, none are
- * added: it stays as it was, and its addresses are asked for again at the next change.
+ * added: it stays as it was, and its addresses are asked for again at the next change. A site that had more pages before
+ * may keep as many.
  */
 export async function limitPages(
   { asks, pages: most }: Growth,
-  { listed: { pages, asked }, before, faults }: ListedPages,
+  { listed: { pages, asked }, before, released, faults }: ListedPages,
 ): Promise<Pick<PagesOutcome, 'pages' | 'asked'>> {
+  const room = Math.max(most, Object.keys(before?.pages ?? {}).length);
   const added = [...Map.groupBy(newPages(pages, before), areaOf)].toSorted(([, a], [, b]) => b.length - a.length);
   const left = new Set<string>();
   let count = pages.length;
-  for (const [area, own] of added) {
-    if (count <= most) break;
-    await faults.take(own[0]?.key ?? area, area === 'shell' ? [] : [area], tooMany(pages.length, most));
+  for (const [area, own] of before ? added : []) {
+    if (count <= room) break;
+    if (area === 'shell' || released.includes(area)) continue;
+    faults.add(own[0]?.key ?? area, [area], tooMany(pages.length, most));
     left.add(area);
     count -= own.length;
   }
-  if (count > most) throw tooMany(count, most);
+  if (count > room) throw tooMany(count, most);
   for (const [area, own] of before ? added : [])
-    if (own.length > asks && !left.has(area) && !faults.tolerates([area])) throw question(area, own);
+    if (own.length > asks && released.includes(area)) throw question(area, own);
   if (left.size === 0) return { pages, asked };
   const isLeft = (page: PageToPrerender) => left.has(areaOf(page)) && !(before && page.key in before.pages);
   const patterns = new Set(pages.filter(isLeft).map(({ target }) => (target.kind === 'area' ? target.pattern : '')));
@@ -69,7 +86,7 @@ const question = (area: string, added: readonly PageToPrerender[]) =>
       .join(', ')} … Nothing has changed. When that is meant, add --pages.`,
   );
 
-/** @returns what is called with the bytes of each document */
+/** @returns what is called with the bytes of each document, and throws when they are too many together */
 export function limitBytes({ bytes: most }: Pick<Growth, 'bytes'>): (bytes: number) => void {
   let written = 0;
   return (bytes) => {

@@ -16,6 +16,8 @@ export interface PlanOptions extends SiteToPlan {
   /** Pages that show nothing else are not loaded. */
   known?: StillKnown | undefined;
   growth?: Growth | undefined;
+  /** Areas, or `shell`. */
+  released?: readonly string[] | undefined;
   /** Runs before very many pages are loaded. */
   onMany?: (() => Promise<void>) | undefined;
 }
@@ -30,9 +32,9 @@ export interface Plan {
 /** Where the API gives no answer, pages keep the data of the revision before. */
 export async function planPages(options: PlanOptions): Promise<Plan> {
   const all = await pagesToPrerender(options);
-  const { growth, faults, before } = options;
+  const { growth, released = [], faults, before } = options;
   const listed = growth
-    ? { ...all, ...(await limitPages(growth, { listed: all, before: before?.list, faults })) }
+    ? { ...all, ...(await limitPages(growth, { listed: all, before: before?.list, released, faults })) }
     : all;
   const untouched = untouchedPages(options, listed.pages);
   await makeRoom(options, listed.pages.length - untouched.size);

@@ -25,6 +25,8 @@ export interface PrerenderOptions {
   asksAll?: boolean;
   isDryRun?: boolean;
   growth?: Growth | undefined;
+  /** Areas, or `shell`. Default: none, only data or configuration. */
+  released?: readonly string[];
   onMany?: () => Promise<void>;
   limits?: Partial<SandboxLimits>;
   /** Whether a page that fails stays as it was. Default: it ends the command. */

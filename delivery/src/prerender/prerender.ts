@@ -74,11 +74,11 @@ async function findChanges(
 }
 
 async function planSite(
-  { registry, removes, isDryRun, hasSameReleases, onMany, growth }: PrerenderOptions,
+  { registry, removes, isDryRun, hasSameReleases, onMany, growth, released }: PrerenderOptions,
   { site, config }: ConfiguredSite,
   from: Pick<PlanOptions, 'before' | 'known' | 'faults' | 'answerTo'>,
 ): Promise<Plan | undefined> {
-  const plan = await planPages({ ...from, site, registry, config, dropsUnlisted: removes, onMany, growth });
+  const plan = await planPages({ ...from, site, registry, config, dropsUnlisted: removes, onMany, growth, released });
   if (hasSameReleases && isUnchanged(plan)) {
     const [fault] = await from.faults.list();
     if (fault) throw new Refusal(`${sentenceOf(fault)} Nothing else has changed.`);
@@ -110,12 +110,7 @@ async function writePlan(
     await faults.take(page.key, await areasThatFail(site, config, page), cause);
     return undefined;
   };
-  const renderOne = async (page: PlannedPage) => {
-    const rendered = await renderPage(site, config, page);
-    count?.(Buffer.byteLength(rendered.html));
-    return rendered;
-  };
-  const render = (page: PlannedPage) => renderOne(page).catch((cause) => take(page, cause));
+  const render = (page: PlannedPage) => renderPage(site, config, page).catch((cause) => take(page, cause));
   const writeOne = (page: PlannedPage, target: string, rendered: PrerenderedPage) =>
     writePage(target, page, rendered, config, isCompressed(options)).catch((cause) => take(page, cause));
   const write = async (page: PlannedPage, target: string): Promise<WrittenPage> => {
@@ -130,6 +125,7 @@ async function writePlan(
     if (kept) return kept;
     const resumed = await resumePage(unfinished.get(key), page.fingerprint, target, isCompressed(options));
     const rendered = resumed ? undefined : await render(page);
+    if (rendered) count?.(Buffer.byteLength(rendered.html));
     const document = resumed ?? (rendered && (await writeOne(page, target, rendered)));
     if (!document) return (await keepLast()) ?? { key, page: undefined };
     await noteWritten(target, { key, page: document });
