@@ -48,7 +48,7 @@ export async function visit([text = '{}']: string[], extras: Extras): Promise<vo
     } else if (sentences && suspect && previous)
       await takeBack(suspect, `seen in a browser of the site: ${sentences}`, extras).catch(async (cause: Error) => {
         hindrances.push(cause.message);
-        await alert(suspect, `${sight} It stays, because it could not be taken back: ${cause.message}`);
+        await alert(suspect, `It could not be taken back, so it stays: ${cause.message} ${sight}`);
       });
     else if (sentences) await alert(suspect, sight);
     else if (order.doubt)
