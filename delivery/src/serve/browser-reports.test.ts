@@ -11,7 +11,7 @@ const tokens = createDocumentTokens('test secret');
 
 async function reporting(options: Partial<BrowserReportOptions> = {}) {
   const { store, hashes } = await liveTestStore();
-  const server = fastify();
+  const server = fastify({ bodyLimit: 1024 });
   onTestFinished(() => server.close());
   await server.register(browserReports, { store, counter: createReleaseCounter(store, 60_000), tokens, ...options });
   const report = { kind: 'load', area: 'catalog', release: hashes.catalog, width: 400 };

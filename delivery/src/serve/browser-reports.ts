@@ -23,8 +23,6 @@ export interface BrowserReportOptions {
   limit?: number;
 }
 
-const bodyLimit = 1024;
-
 const mostAreas = 20;
 
 /** So many documents are remembered as having reported. */
@@ -54,7 +52,7 @@ export const browserReports: FastifyPluginAsync<BrowserReportOptions> = async (
     { releasesOf, count }: Accepted<Report>,
   ): void {
     const throttle = createThrottle({ limit, window: 60_000, clock: () => new Date() });
-    server.post(path, { bodyLimit }, async ({ body, ip, headers }: FastifyRequest, reply) => {
+    server.post(path, async ({ body, ip, headers }: FastifyRequest, reply) => {
       reply.code(204).header('cache-control', 'no-store');
       const network = widerNetworkOf(ip);
       const value = typeof body === 'string' ? parseJson(body) : undefined;

@@ -43,7 +43,7 @@ export function previewRoutes(server: FastifyInstance, { store, shownAs, isSecur
     return found ? panelStyle(store, found.revision.registry) : '';
   });
 
-  server.post(previewEndPath, { bodyLimit: 1024 }, (_request, reply) =>
+  server.post(previewEndPath, (_request, reply) =>
     reply.header('set-cookie', setCookie('', 0)).header('cache-control', 'no-store').redirect('/', 303),
   );
 

@@ -78,7 +78,7 @@ export const receiveReleases: FastifyPluginAsync<ReceiveOptions> = async (
     const { check, of } = signed(action);
     server.post<{ Params: { area: string } }>(
       `${releasesPath}/:area/${action}`,
-      { onRequest: check, bodyLimit: 1024 },
+      { onRequest: check },
       async (message, reply) => {
         const { request, key } = of(message);
         const work = { kind: action, why: request.why, request: requesterOf(request, key) };
