@@ -1,6 +1,7 @@
 import { UserError } from '@agile-languages/shared/errors';
 import type { Registry } from '@agile-languages/shared/registry';
 import { commitOf } from '../build/sources.ts';
+import { logFault } from '../log-fault.ts';
 import { line } from '../output.ts';
 import { root } from '../paths.ts';
 import type { PrerenderedSite } from '../prerender/prerender-options.ts';
@@ -30,8 +31,9 @@ export async function activateReleases(options: ActivateOptions): Promise<Activa
       line('Another release became live meanwhile. Once more, on top of it.');
       continue;
     }
-    if (!options.isDryRun) await tidyStore(options.store);
     if (activation && !options.isDryRun) await options.follow?.(options);
+    if (!options.isDryRun)
+      await tidyStore(options.store).catch((cause) => logFault('what nobody uses not removed', { cause }));
     return activation;
   }
   throw new UserError('Other releases were faster each time. Nothing has changed. Try again.');

@@ -3,8 +3,7 @@ import { differingNames, sourceNames } from '../build/sources.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { line } from '../output.ts';
 import { declarationOf } from '../release/declaration.ts';
-import { releaseIfChanged } from '../release/keep-release.ts';
-import { isIntact } from '../release/verify-release.ts';
+import { isKept, releaseIfChanged } from '../release/keep-release.ts';
 import type { Store } from '../store/store.ts';
 import { nameAmong } from './arguments.ts';
 import { changeSite } from './change-site.ts';
@@ -71,7 +70,7 @@ function buildOnce(names: readonly string[]): (store: Store) => Promise<Readonly
   let built: Readonly<Record<string, string>> | undefined;
   return async (store) => {
     const entries = Object.entries(built ?? {});
-    const areIntact = await Promise.all(entries.map(([name, release]) => isIntact(store, name, release)));
+    const areIntact = await Promise.all(entries.map(([name, release]) => isKept(store, name, release)));
     if (built && areIntact.every(Boolean)) return built;
     const release = async (name: string) => [name, await releaseIfChanged(store, name)] as const;
     built = Object.fromEntries(await mapConcurrently(buildsAtOnce, names, release));

@@ -5,8 +5,8 @@ import { inputsOf } from '../build/sources.ts';
 import { step } from '../output.ts';
 import { draftName } from '../store/drafts.ts';
 import { readJsonSync } from '../store/json.ts';
+import { noteUse } from '../store/note-use.ts';
 import type { Store } from '../store/store.ts';
-import { noteUse } from '../store/unused-releases.ts';
 import { isIntact } from './verify-release.ts';
 
 /** A release that is there and whole is left as it is. */
@@ -19,16 +19,19 @@ export async function keepRelease(
   await mkdir(draft, { recursive: true });
   try {
     const release = await fill(draft);
-    if (await isIntact(store, name, release)) {
-      await noteUse(store, name, release);
-      return release;
-    }
+    if (await isKept(store, name, release)) return release;
     await rm(store.release(name, release), { recursive: true, force: true });
     await rename(draft, store.release(name, release));
     return release;
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
+}
+
+/** Noted first, so that no other command removes what is whole. */
+export async function isKept(store: Store, name: string, release: string): Promise<boolean> {
+  await noteUse(store, name, release);
+  return isIntact(store, name, release);
 }
 
 type Builds = Readonly<Record<string, Build>>;
@@ -41,10 +44,7 @@ interface Build {
 export async function releaseIfChanged(store: Store, name: string): Promise<string> {
   const inputs = await inputsOf(name);
   const known = readBuilds(store)[name];
-  if (known?.inputs === inputs && (await isIntact(store, name, known.release))) {
-    await noteUse(store, name, known.release);
-    return known.release;
-  }
+  if (known?.inputs === inputs && (await isKept(store, name, known.release))) return known.release;
   const release = await step(
     `build ${name}`,
     () => createRelease(store, name, inputs),

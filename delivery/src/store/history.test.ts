@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import os, { userInfo } from 'node:os';
 import { expect, test, vi } from 'vitest';
@@ -44,6 +44,13 @@ test('user id without an account, as in a container: the id', async () => {
 
 test('no history yet: empty', async () => {
   expect(await readHistory(await testStore())).toEqual([]);
+});
+
+test('history that cannot be read: not taken for an empty one', async () => {
+  const store = await testStore();
+  await mkdir(store.history, { recursive: true });
+
+  await expect(readHistory(store)).rejects.toThrow('EISDIR');
 });
 
 test('half a line in the history, after a power cut: gone with the next line, and the history is whole', async () => {

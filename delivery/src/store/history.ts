@@ -124,7 +124,10 @@ interface HistoryLine {
 }
 
 async function linesOf(store: Store): Promise<HistoryLine[]> {
-  const text = await readFile(store.history, 'utf8').catch(() => '');
+  const text = await readFile(store.history, 'utf8').catch((cause) => {
+    if (cause.code === 'ENOENT') return '';
+    throw cause;
+  });
   return text
     .split('\n')
     .filter((line) => line !== '')

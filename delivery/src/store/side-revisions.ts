@@ -2,6 +2,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Requester } from './history.ts';
 import { readJson } from './json.ts';
+import { noteUse } from './note-use.ts';
 import type { Store } from './store.ts';
 
 export interface SideRevision {
@@ -58,12 +59,17 @@ export async function writeSide(store: Store, side: SideRevision): Promise<void>
   await rename(draft, join(store.sides, `${side.id}.json`));
 }
 
-/** The folder stays for the requests that are under way. */
-export const endSide = (store: Store, { id }: Pick<SideRevision, 'id'>): Promise<void> =>
-  rm(join(store.sides, `${id}.json`), { force: true });
+/** The folder and the release stay for the requests that are under way. */
+export async function endSide(
+  store: Store,
+  { id, name, release }: Pick<SideRevision, 'id' | 'name' | 'release'>,
+): Promise<void> {
+  await noteUse(store, name, release);
+  await rm(join(store.sides, `${id}.json`), { force: true });
+}
 
 export async function removeOldSides(store: Store, now = Date.now()): Promise<void> {
-  const kept = new Set((await readSides(store, now)).map(({ id }) => id));
+  const kept = new Set((await readSides(store, now - folderAge)).map(({ id }) => id));
   for (const entry of await readdir(store.sides).catch(() => [])) {
     if (!/^[\da-f-]{36}(?:\.json)?$/.test(entry)) continue;
     const file = join(store.sides, entry);

@@ -1,6 +1,7 @@
-import { readdir, rm, stat, utimes } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readHistory } from './history.ts';
+import type { Registry } from '@agile-languages/shared/registry';
+import { historyProblem, readHistory } from './history.ts';
 import { namesIn, readRegistry, releaseIn } from './registry.ts';
 import { readSides } from './side-revisions.ts';
 import { type Store, storeFolders } from './store.ts';
@@ -8,13 +9,11 @@ import { type Store, storeFolders } from './store.ts';
 /** In milliseconds: a command that prerenders many pages lets others go ahead. */
 const inUse = 60 * 60_000;
 
-/** A release that a command uses from now on. */
-export const noteUse = (store: Store, name: string, release: string, now = new Date()): Promise<void> =>
-  utimes(store.release(name, release), now, now).catch(() => {});
-
-/** Removes releases that no visitor ever had and nobody has a link to: those that were refused, and those of previews that are over. */
+/** Removes releases that no visitor ever had and nobody has a link to: those that were refused, and those of previews that are over. None while the history is not whole, which says what was live. */
 export async function removeUnusedReleases(store: Store): Promise<void> {
-  const used = await usedReleases(store);
+  const registry = await readRegistry(store);
+  if (await historyProblem(store, registry?.revision ?? 0)) return;
+  const used = await usedReleases(store, registry);
   for (const { name, release, folder } of await keptReleases(store)) {
     if (used.has(`${name} ${release}`)) continue;
     const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
@@ -49,8 +48,8 @@ async function keptReleases(store: Store) {
   return (await Promise.all(found)).flat();
 }
 
-async function usedReleases(store: Store): Promise<ReadonlySet<string>> {
-  const [registry, history, sides] = await Promise.all([readRegistry(store), readHistory(store), readSides(store)]);
+async function usedReleases(store: Store, registry: Registry | undefined): Promise<ReadonlySet<string>> {
+  const [history, sides] = await Promise.all([readHistory(store), readSides(store, Date.now() - inUse)]);
   const wereLive = history.flatMap(({ changes }) =>
     changes.flatMap(({ name, from, to }) => [`${name} ${from}`, `${name} ${to}`]),
   );

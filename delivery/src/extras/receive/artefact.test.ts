@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import fs, { readFile, stat, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import { UserError } from '@agile-languages/shared/errors';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { integrityOf } from '../../release/seal-release.ts';
 import { verifyRelease } from '../../release/verify-release.ts';
+import { noteUse } from '../../store/note-use.ts';
 import { storeFolders } from '../../store/store.ts';
-import { storedBytes } from '../../store/unused-releases.ts';
+import { removeUnusedReleases, storedBytes } from '../../store/unused-releases.ts';
 import { liveTestStore, testHash, testStore } from '../../test/test-store.ts';
 import { keepArtefact } from './release-artefact.ts';
 import { changeArtefact, type TestEntry, testArtefact } from './test-artefact.ts';
@@ -97,6 +99,38 @@ test('release that is kept already: left as it is', async () => {
   await keepArtefact(store, file);
 
   expect((await stat(kept)).ino).toBe(before.ino);
+});
+
+test('release that is kept already, in a store that is full: it needs no room', async () => {
+  const { store } = await liveTestStore();
+  const file = await testArtefact();
+  await keepArtefact(store, file);
+
+  await expect(keepArtefact(store, file, { most: 100 })).resolves.toMatchObject({ name: 'catalog' });
+});
+
+test('release that is kept already, while another command removes what nobody uses: left as it is', async () => {
+  const { store } = await liveTestStore();
+  const file = await testArtefact();
+  await keepArtefact(store, file);
+  const release = testHash('catalog', 'second');
+  await noteUse(store, 'catalog', release, new Date(0));
+  const before = await stat(store.release('catalog', release));
+  const read = readFile;
+  const reading = vi.spyOn(fs, 'readFile').mockImplementation(async (path, options) => {
+    const content = await read(path, options);
+    if (path === join(store.release('catalog', release), 'release.json')) await removeUnusedReleases(store);
+    return content;
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    reading.mockRestore();
+    syncBuiltinESMExports();
+  });
+
+  await keepArtefact(store, file);
+
+  expect((await stat(store.release('catalog', release))).ino).toBe(before.ino);
 });
 
 const other = integrityOf('other');

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry } from '@agile-languages/shared/registry';
@@ -78,7 +79,7 @@ export async function keepArtefact(
       throw new Refusal(`The artefact is refused: it is of ${name}, not of ${area}. Nothing has changed.`);
     await checkSignature(store, name, description, signature);
     const { release } = description;
-    await expectRoom(store, folder, most);
+    if (!existsSync(store.release(name, release))) await expectRoom(store, folder, most);
     await keepRelease(store, name, async (draft) => {
       await rm(draft, { recursive: true });
       await rename(folder, draft);
