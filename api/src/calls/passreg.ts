@@ -86,7 +86,10 @@ async function accept(context: ApiContext, kv: PassregRequest): Promise<Acceptan
   if (outcome.kind === 'done') return { memberId: outcome.record.memberId ?? '', classId: invitation.classId };
   const current = await invitationByKey(db, activationKey);
   if (current?.memberId) return signInAgain(context, current, kv.password);
-  const usedMeanwhile = code && code !== invitation.code && (await faultOfCode(db, code, invitation.classId, context.clock().toISOString()));
+  const usedMeanwhile =
+    code &&
+    code !== invitation.code &&
+    (await faultOfCode(db, code, invitation.classId, context.clock().toISOString()));
   if (usedMeanwhile) return { fault: usedMeanwhile };
   return { fault: 'This e-mail address already has an account. Please log in.' };
 }

@@ -247,7 +247,9 @@ test('rules page: how often marks are right and given in each set; a rule that i
   renderPage(rulesPage, { path: '/lab/rules' });
 
   expect(
-    screen.getAllByText(/Of the marks that all rules gave, also those that are not used, \d+% are right; of those expected \d+% were given\./),
+    screen.getAllByText(
+      /Of the marks that all rules gave, also those that are not used, \d+% are right; of those expected \d+% were given\./,
+    ),
   ).toHaveLength(Object.keys(textSets).length);
   const byAnotherHand = totalOf(Object.values(figures.rules).map((counts) => counts['other-hand']));
   expect(screen.getByText(/found fewer than half of what was there/)).toBeVisible();

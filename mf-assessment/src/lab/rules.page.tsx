@@ -41,8 +41,8 @@ function RulesPage() {
             ))}
           </ul>
           <p>
-            In texts by another hand the rules found fewer than half of what was there. Look for what they call not
-            seen in your text before you believe it. A rule of a kind of text that nobody else has written yet is a hint in
+            In texts by another hand the rules found fewer than half of what was there. Look for what they call not seen
+            in your text before you believe it. A rule of a kind of text that nobody else has written yet is a hint in
             pencil. The figures are counted by the project’s tests.
           </p>
           <p>

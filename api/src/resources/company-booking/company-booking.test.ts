@@ -258,7 +258,10 @@ test('company of a booking, changed beside what is paid: refused, with the page 
 
 test('contact of a company who is a member: the booking is in the export of what is kept of the member', async () => {
   const { booking, db, desk, signInAs } = await createCompany();
-  await db.insertInto('members').values({ ...testMember('test-contact'), email: contact.contactEmail }).execute();
+  await db
+    .insertInto('members')
+    .values({ ...testMember('test-contact'), email: contact.contactEmail })
+    .execute();
   const { body } = await desk('GET', '/members/test-contact/export.json', { token: await signInAs('owner') });
 
   expect(body.bookings.map(({ id }: { id: string }) => id)).toEqual([booking.id]);

@@ -28,7 +28,11 @@ export async function exportMember(db: Kysely<Database>, member: Member) {
     .where(({ eb, fn, or }) => or([eb('memberId', '=', id), eb(fn('lower', ['contactEmail']), 'in', addresses)]))
     .orderBy('bookedAt')
     .execute();
-  const waiting = await db.selectFrom('waiting').select(['classId', 'createdAt', 'code']).where('memberId', '=', id).execute();
+  const waiting = await db
+    .selectFrom('waiting')
+    .select(['classId', 'createdAt', 'code'])
+    .where('memberId', '=', id)
+    .execute();
   const attendance = await attendanceOf(db, id);
   const signIns = await db
     .selectFrom('sessions')
