@@ -197,4 +197,5 @@ test('document and code of yesterday, API and registry of today: what is new is 
   await expect(page.getByRole('main')).toContainText('New: ');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Money' }).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('Money');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
