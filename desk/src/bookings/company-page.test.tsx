@@ -62,6 +62,7 @@ test('new company booking: booked by its one button, and its page says how many 
   await user.type(screen.getByLabelText('Seats'), '2');
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Book' }));
+  await screen.findByText('1 of 4 seats with a name.');
   expect(await screen.findByText('Booked 2 seats.')).toBeVisible();
   expect(requests.map(({ name }) => name).filter((name) => name.startsWith('POST'))).toEqual([
     'POST /company-bookings',
