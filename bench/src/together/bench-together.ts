@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { testBombs } from '@agile-languages/api/testing';
+import { testBombs } from '@agile-languages/api/testing/bombs';
 import { chosenBrowser } from '@agile-languages/e2e/src/browser/chosen-browser.ts';
+import { cache } from '@agile-languages/e2e/src/places.ts';
 import { freePort, startSite } from '@agile-languages/e2e/src/site/start-site.ts';
 import { callPaths } from '@agile-languages/shared/api';
 import { median, p99, printTable } from '../figures.ts';
@@ -32,7 +32,8 @@ const limits = { pages: 100, member: 1500, staff: 2000, memory: 400e6 };
 
 /** Prints what visitors, a member and staff see of a site alone, and while everything comes at once. @returns whether all is within its limit */
 export async function benchTogether(seconds: number): Promise<boolean> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-together-'));
+  const folder = join(cache, `run-${process.pid}`);
+  await mkdir(folder, { recursive: true });
   const metrics = `127.0.0.1:${await freePort()}`;
   const { executablePath = 'off' } = await chosenBrowser();
   const folders = { releases: join(folder, 'releases'), data: join(folder, 'data') };
