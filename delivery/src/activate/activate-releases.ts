@@ -33,7 +33,7 @@ export async function activateReleases(options: ActivateOptions): Promise<Activa
     }
     if (activation && !options.isDryRun) await options.follow?.(options);
     if (!options.isDryRun)
-      await tidyStore(options.store).catch((cause) => logFault('what nobody uses not removed', { cause }));
+      await tidyStore(options.store).catch((cause) => logFault('unused drafts and releases not removed', { cause }));
     return activation;
   }
   throw new UserError('Other releases were faster each time. Nothing has changed. Try again.');

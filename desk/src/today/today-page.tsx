@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useAccount } from '../api/account.ts';
 import { call } from '../api/call.ts';
+import { inSeats } from '../bookings/company-screen.tsx';
 import { Failure } from '../shell/failure.tsx';
 import { listName } from '../shell/sections.ts';
 import { Moment, ZonedTime } from '../shell/times.tsx';
@@ -133,7 +134,7 @@ const Companies = ({ rows }: { rows: Today['companies'] }) => (
     {rows.map(({ id, company, className, nameless, startsAt }) => (
       <li key={id}>
         <Link to={`/company-bookings/${encodeURIComponent(id)}`}>{company}</Link>, {className}, <Moment at={startsAt} />
-        : {nameless === 1 ? '1 seat' : `${nameless} seats`}
+        : {inSeats(nameless)}
       </li>
     ))}
   </Part>

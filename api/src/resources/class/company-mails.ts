@@ -5,7 +5,7 @@ import type { BookingsTable } from '../../database/tables/class-tables.ts';
 import { mailTo, type Provider } from '../../mail/mail-to.ts';
 import { agreedIn } from '../booking/seat-bookings.ts';
 import { calendarOf, cancelledCalendar, movedCalendar } from './calendar.ts';
-import { classValues } from './mail-parts.ts';
+import { classValues, inSeats } from './mail-parts.ts';
 import { classCancelledMail, hasOtherTimes, newsOf, settingsOf } from './mails.ts';
 import { type ClassRecord, readClass } from './reads.ts';
 
@@ -98,7 +98,7 @@ function valuesOf(record: ClassRecord, booking: Booking, { siteOrigin }: Provide
   const { company, contactName, due, currency, endedAt } = booking;
   return {
     ...classValues(record),
-    ...{ name: contactName || company, company, seats: seats === 1 ? '1 seat' : `${seats} seats` },
+    ...{ name: contactName || company, company, seats: inSeats(seats) },
     due: endedAt ? '' : `${due} ${currency}`,
     page: `${siteOrigin}${paths.class(record.id)}`,
   };

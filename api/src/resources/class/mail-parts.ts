@@ -47,6 +47,8 @@ function inBothZones(start: Date, end: Date | undefined, timeZone: string): stri
   return zone === 'UTC' ? own : `${own}, ${isSameDay ? '' : `${dateIn(start, 'UTC')}, `}${hoursIn('UTC')} UTC`;
 }
 
+export const inSeats = (seats: number): string => (seats === 1 ? '1 seat' : `${seats} seats`);
+
 /** `Thursday 3 December 2026, 18:30 (Europe/Vienna)`. */
 export const startInWords = ({ localStart, timeZone }: Pick<ClassRecord, 'localStart' | 'timeZone'>): string =>
   `${dateIn(new Date(`${localStart.slice(0, 10)}T00:00:00Z`), 'UTC')}, ${localStart.slice(11, 16)} (${timeZone})`;

@@ -9,6 +9,7 @@ import { taxOf } from '../booking/price.ts';
 import { priceNow } from '../booking/price-now.ts';
 import { newBookingId } from '../booking/seat-bookings.ts';
 import { companyMail } from '../class/company-mails.ts';
+import { inSeats } from '../class/mail-parts.ts';
 import { invitationEndedMail, seatGivenBackMail } from '../class/mails.ts';
 import { readClass } from '../class/reads.ts';
 import { giveFreeSeats, takeSeats } from '../class/seats.ts';
@@ -44,7 +45,7 @@ export const create = creation({
     await transaction.insertInto('bookings').values(row).execute();
     await companyMail(work, 'company-booked', { id, seats });
     const { company } = buyer;
-    const what = `${seats === 1 ? '1 seat' : `${seats} seats`} in class ${classId}`;
+    const what = `${inSeats(seats)} in class ${classId}`;
     return { id, detail: `booking ${id}, ${what}`, said: `Booked ${what} for ${company}: ${id}.` };
   },
 });
@@ -144,7 +145,7 @@ async function given(work: Work<CompanyBookingRecord, unknown>, seats: number) {
   const names = await giveFreeSeats(work, work.record.classId);
   await companyMail(work, 'company-given-back', { id: work.record.id, seats });
   const to = names.length > 0 ? ` ${names.join(', ')} had waited, and have a seat now.` : '';
-  const said = `${seats === 1 ? '1 seat was' : `${seats} seats were`} given back.${to}`;
+  const said = `${inSeats(seats)} ${seats === 1 ? 'was' : 'were'} given back.${to}`;
   return { detail: `booking ${work.record.id}, class ${work.record.classId}, seats: ${seats}`, said };
 }
 

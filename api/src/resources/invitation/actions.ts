@@ -8,6 +8,7 @@ import type { Database } from '../../database/schema.ts';
 import { addressFault } from '../../mail/address-fault.ts';
 import { memberByEmail, memberById } from '../../security/accounts.ts';
 import { seatFreeMail } from '../class/company-mails.ts';
+import { inSeats } from '../class/mail-parts.ts';
 import { type ClassRecord, readClass } from '../class/reads.ts';
 import { hasSeatWithoutName } from '../company-booking/table.ts';
 import { faultOfHeldCode } from '../discount/redeem-code.ts';
@@ -137,7 +138,6 @@ async function tooMany(
       .where('expiresAt', '>', now),
   );
   if (invited <= seatsLeft) return undefined;
-  const seats = seatsLeft === 1 ? '1 seat' : `${seatsLeft} seats`;
-  const text = `${seats} left in “${name}”, ${invited} invited: who accepts when it is full waits for a seat.`;
+  const text = `${inSeats(seatsLeft)} left in “${name}”, ${invited} invited: who accepts when it is full waits for a seat.`;
   return { of: id, text };
 }
