@@ -8,7 +8,7 @@ import { paymentOf } from '../resources/booking/table.ts';
 import { attendanceOf } from '../resources/class/attendance.ts';
 import type { ClassListRow } from '../resources/class/class.ts';
 import { type ClassData, startInPatternFault } from '../resources/class/fields.ts';
-import { type Participant, participantsOf, type WaitingMember, waitingFor } from '../resources/class/seats.ts';
+import { type Participant, participantsOf, type WaitingMember, waitingFor } from '../resources/class/people.ts';
 import { classStore } from '../resources/class/table.ts';
 import { typedDates } from '../resources/class/typed-dates.ts';
 import { classStart } from '../schedule/class-start.ts';

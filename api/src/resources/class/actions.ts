@@ -12,7 +12,7 @@ import { companiesCancelled } from './company-mails.ts';
 import { classFields } from './fields.ts';
 import { endInvitations, peopleToTell } from './invited.ts';
 import { classCancelledMail } from './mails.ts';
-import { participantsOf } from './seats.ts';
+import { participantsOf } from './people.ts';
 import { isOver } from './states.ts';
 import { classStore, columnsIn, insertClass, setState, subjectOf } from './table.ts';
 import { write } from './write.ts';

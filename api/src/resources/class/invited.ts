@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Work } from '../../core/actions.ts';
 import type { Database } from '../../database/schema.ts';
 import { type EarlyPriced, priceNow } from '../booking/price-now.ts';
+import { everybodyOf, type Reader } from './people.ts';
 import { withPromisedPrice } from './promised-price.ts';
 import type { ClassRecord } from './reads.ts';
-import { everybodyOf, type Reader } from './seats.ts';
 
 /** Invitations that nobody has accepted and nobody has ended; those for a new password are no invitations to a class. */
 const waitingInvitations = (db: Kysely<Database>) =>

@@ -3,9 +3,9 @@ import type { MailContent } from '../../mail/mail-repository.ts';
 import { mailTo, type Provider, type Recipient } from '../../mail/mail-to.ts';
 import { calendarOf, cancelledCalendar, movedCalendar } from './calendar.ts';
 import { classValues, organizerOf, startInWords } from './mail-parts.ts';
+import type { Role } from './people.ts';
 import { backUntil, backUntilInWords } from './places.ts';
 import type { ClassRecord } from './reads.ts';
-import type { Role } from './seats.ts';
 
 interface ClassMail {
   record: ClassRecord;

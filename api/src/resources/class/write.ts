@@ -6,9 +6,9 @@ import { priceNow } from '../booking/price-now.ts';
 import { agreedIn, bookingsOf } from '../booking/seat-bookings.ts';
 import { staffByEmail } from '../staff/table.ts';
 import { writtenMail } from './mails.ts';
+import { everybodyOf, type Reader } from './people.ts';
 import { placeLinks } from './places.ts';
 import type { ClassRecord } from './reads.ts';
-import { everybodyOf, type Reader } from './seats.ts';
 import { classStore } from './table.ts';
 
 const { action } = actionsOf(classStore);

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Work } from '../../core/actions.ts';
 import type { Database } from '../../database/schema.ts';
 import { moveBooking } from '../booking/seat-bookings.ts';
-import { freeSeat, hasSeat, nextCalendar, stopWaiting } from '../class/seats.ts';
+import { stopWaiting } from '../class/people.ts';
+import { freeSeat, hasSeat, nextCalendar } from '../class/seats.ts';
 
 interface Move {
   memberId: string;

@@ -1,0 +1,68 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+export interface Participant {
+  memberId: string;
+  fullname: string;
+  email: string;
+  createdAt: string;
+}
+
+export const participantsOf = (db: Kysely<Database>, classId: string): Promise<Participant[]> =>
+  db
+    .selectFrom('enrolments')
+    .innerJoin('members', 'members.id', 'enrolments.memberId')
+    .select(['enrolments.memberId', 'members.fullname', 'members.email', 'enrolments.createdAt'])
+    .where('enrolments.classId', '=', classId)
+    .orderBy('enrolments.createdAt')
+    .orderBy('members.email')
+    .execute();
+
+export type Role = 'participant' | 'waiting' | 'invited';
+
+/** `memberId` is `''` of somebody who is no member. */
+export type Reader = Pick<Participant, 'memberId' | 'fullname' | 'email'> & {
+  role: Role;
+  /** Discount code that a place on the waiting list keeps. */
+  code?: string;
+};
+
+/** Participants and members who wait, without those who were erased. */
+export async function everybodyOf(db: Kysely<Database>, classId: string): Promise<Reader[]> {
+  const enrolled = await participantsOf(db, classId);
+  const waiting = await waitingFor(db, classId);
+  return [
+    ...enrolled.map((person) => ({ ...person, role: 'participant' as const })),
+    ...waiting.map((person) => ({ ...person, role: 'waiting' as const })),
+  ].filter(({ email }) => email.includes('@'));
+}
+
+export interface WaitingMember extends Participant {
+  /** Discount code that the seat will have; `''` for none. */
+  code: string;
+}
+
+/** The longest first. */
+export const waitingFor = (db: Kysely<Database>, classId: string): Promise<WaitingMember[]> =>
+  db
+    .selectFrom('waiting')
+    .innerJoin('members', 'members.id', 'waiting.memberId')
+    .select(['waiting.memberId', 'members.fullname', 'members.email', 'waiting.createdAt', 'waiting.code'])
+    .where('waiting.classId', '=', classId)
+    .orderBy('waiting.createdAt')
+    .orderBy('waiting.memberId')
+    .execute();
+
+/** Returns false when the member did not wait. */
+export async function stopWaiting(
+  transaction: Transaction<Database>,
+  classId: string,
+  memberId: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('waiting')
+    .where('classId', '=', classId)
+    .where('memberId', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}
