@@ -1,6 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { UserError } from '@agile-languages/shared/errors';
 import { expect, test } from 'vitest';
-import { expectSameSettings, keepSettings, matchingEnvironment, settingsOf, siteEnvironment } from './site-settings.ts';
+import {
+  expectSameSettings,
+  keepSettings,
+  matchingEnvironment,
+  settingsOf,
+  siteEnvironment,
+  siteVariables,
+} from './site-settings.ts';
 import { testStore } from './test/test-store.ts';
 
 async function siteOf(env: NodeJS.ProcessEnv) {
@@ -87,4 +96,18 @@ test('settings that have changed since the environment was made from them: refus
   await expect(expectSameSettings(store, env)).rejects.toThrow(
     new UserError('The configuration of the site has changed meanwhile. Nothing has changed. Try again.'),
   );
+});
+
+test('settings in the README: those that are kept with the releases have a table, all others another one', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+  const namesBelow = (title: string) => {
+    const section = readme.split(`\n### ${title}\n`)[1]?.split(/\n##/)[0] ?? '';
+    return [...section.matchAll(/^\| (`.*?`) \|/gm)].flatMap(([, names = '']) => names.match(/\w+/g) ?? []);
+  };
+  const kept: readonly string[] = siteVariables;
+  const ofEachStart = namesBelow('Of each start');
+
+  expect(namesBelow('Kept with the releases').toSorted()).toEqual(kept.toSorted());
+  expect(ofEachStart).toContain('BACKUP_DIR');
+  expect(ofEachStart.filter((name) => kept.includes(name))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { type OpenSharedStore, openReleaseStore } from './store/release-store.ts
 import type { Store } from './store/store.ts';
 
 /** They decide what pages contain. The store keeps them, so that all releases use the same. */
-const siteVariables = [
+export const siteVariables = [
   'SITE_ORIGIN',
   'DEMO',
   'BRAND',
