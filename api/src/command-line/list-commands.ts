@@ -1,11 +1,11 @@
-import { csv } from '../core/csv.ts';
+import { exportList } from '../core/exports.ts';
+import { retryMails as retry } from '../core/retry-mails.ts';
 import { shownClasses } from '../resources/class/reads.ts';
-import { enrolmentSheet } from '../resources/enrolment/enrolment.ts';
-import { enrolmentPage } from '../resources/enrolment/table.ts';
+import { enrolmentResource } from '../resources/enrolment/enrolment.ts';
 import { invitationState } from '../resources/invitation/states.ts';
 import { invitationPage } from '../resources/invitation/table.ts';
 import { type StaffRecord, staffPage } from '../resources/staff/table.ts';
-import type { Command } from './command.ts';
+import { type Command, commandLine } from './command.ts';
 import { writeNewFile } from './new-file.ts';
 import { table } from './table.ts';
 
@@ -35,13 +35,13 @@ export const listEnrolments: Command = {
     class: { value: 'id', help: 'Only those of this class' },
     to: { value: 'file', help: 'Writes a file that only its owner can read, instead of the screen' },
   },
-  async run({ db }, values, print) {
-    const { rows } = await enrolmentPage(db, { state: 'enrolled', classId: values.optional('class') }, all);
-    const text = csv(enrolmentSheet(rows));
+  async run(context, values, print) {
+    const filter = { words: '', state: 'enrolled', class: values.optional('class') };
+    const { count, text } = await exportList(context, enrolmentResource, filter, commandLine);
     const file = values.optional('to');
     if (file === undefined) return print(text.trimEnd());
     writeNewFile(file, text);
-    print(`Wrote ${rows.length} ${rows.length === 1 ? 'enrolment' : 'enrolments'} to ${file}.`);
+    print(`Wrote ${count} ${count === 1 ? 'enrolment' : 'enrolments'} to ${file}.`);
   },
 };
 
@@ -94,8 +94,8 @@ export const listMails: Command = {
 export const retryMails: Command = {
   summary: 'Lets the running API try all unsent mails again now',
   options: {},
-  async run({ mails }, _values, print) {
-    await mails.retryAll();
+  async run(context, _values, print) {
+    await retry(context, commandLine);
     print('All unsent mails are due now.');
   },
 };

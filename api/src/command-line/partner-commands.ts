@@ -6,9 +6,9 @@ import { eventRow } from '../resources/key/account.ts';
 import { type Partner, readPartner } from '../resources/key/accounts.ts';
 import { newestEvents } from '../resources/key/events.ts';
 import { waitingOrigins } from '../resources/key/origin-requests.ts';
-import { monthFault, partnerReport, partnerSheet } from '../resources/key/report.ts';
+import { monthFault, noteReport, partnerReport, partnerSheet } from '../resources/key/report.ts';
 import { allKeys } from '../resources/key/table.ts';
-import type { Command, Values } from './command.ts';
+import { type Command, commandLine, type Values } from './command.ts';
 import { writeNewFile } from './new-file.ts';
 import { table } from './table.ts';
 
@@ -69,15 +69,17 @@ export const reportPartner: Command = {
     month: { value: 'month', help: 'For example 2026-11, in UTC. Default: the present one' },
     to: { value: 'file', help: 'Writes a new file instead of the screen' },
   },
-  async run({ clock, db }, values, print) {
-    const { id } = await partnerIn(db, values);
+  async run(context, values, print) {
+    const { clock, db } = context;
+    const partner = await partnerIn(db, values);
     const month = values.optional('month') ?? clock().toISOString().slice(0, 7);
     const fault = monthFault(month);
     if (fault) throw new UsageError(fault);
-    const text = csv(partnerSheet(await partnerReport(db, id, month)));
+    const text = csv(partnerSheet(await partnerReport(db, partner.id, month)));
+    await noteReport(context, partner, month, commandLine);
     const file = values.optional('to');
     if (file === undefined) return print(text.trimEnd());
     writeNewFile(file, text);
-    print(`Wrote the report of ${id} for ${month} to ${file}.`);
+    print(`Wrote the report of ${partner.id} for ${month} to ${file}.`);
   },
 };

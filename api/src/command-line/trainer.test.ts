@@ -1,6 +1,8 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
+import type { Database } from '../database/schema.ts';
 import { createSessionRepository } from '../security/session-repository.ts';
 import { onEachEngine } from '../testing/test-engines.ts';
 import { addTestMembers, testClass, testMember } from '../testing/test-rows.ts';
@@ -166,6 +168,9 @@ onEachEngine((engine) => {
     expect(readFileSync(file, 'utf8').trimEnd()).toBe(out.trimEnd());
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect((await trainer('enrolments', '--to', file)).err).toBe(`${file} is there already.\n`);
+    expect(await entriesOf(db)).toEqual(
+      Array(3).fill({ action: 'enrolments exported', subject: '', detail: '1 rows' }),
+    );
   });
 
   test('trainer enrols a member, also in a class that has begun; a full one stays full', async () => {
@@ -186,7 +191,7 @@ onEachEngine((engine) => {
   });
 
   test('a partner gets a key, other origins, a new key, and keys end', async () => {
-    const { trainer } = await createTestTrainer(engine);
+    const { trainer, db } = await createTestTrainer(engine);
     const origins = (...values: string[]) => values.flatMap((value) => ['--origin', value]);
     const keyIn = (text: string) => /pk_\w+/.exec(text)?.[0] ?? '';
     const added = await trainer('add-partner', '--name', 'Test', ...origins('https://b.example', 'https://a.example/'));
@@ -209,6 +214,12 @@ onEachEngine((engine) => {
     const staging = ['--for', 'Staging', '--test', ...origins('http://staging.example')];
     expect((await trainer('add-partner-key', '--partner', partner, ...staging)).out).toContain('pk_test_');
     expect((await trainer('add-partner-key', '--partner', 'nobody', ...staging)).code).toBe(1);
+    expect((await trainer('partner-report', '--partner', partner, '--month', '2026-11')).code).toBe(0);
+    expect((await entriesOf(db)).at(-1)).toEqual({
+      action: 'partner report exported',
+      subject: 'Test',
+      detail: '2026-11',
+    });
   });
 
   test('mails that wait are listed without what they say', async () => {
@@ -220,8 +231,17 @@ onEachEngine((engine) => {
     expect(out).toMatch(/new@example\.com +Your invitation to Agile Languages +0 +waits\n/);
     expect(out).not.toContain('/auth/');
     expect((await trainer('retry-mails')).code).toBe(0);
+    expect((await entriesOf(db)).at(-1)).toEqual({ action: 'mails tried again', subject: '', detail: '' });
   });
 });
+
+const entriesOf = (db: Kysely<Database>) =>
+  db
+    .selectFrom('auditLog')
+    .select(['action', 'subject', 'detail'])
+    .where('email', '=', 'command line')
+    .orderBy('id')
+    .execute();
 
 test('help names every command and every option', async () => {
   const { trainer } = await createTestTrainer();

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { UsageError, UserError } from '@agile-languages/shared/errors';
-import type { ApiContext } from '../context.ts';
-import { createAuditRepository } from '../core/audit.ts';
-import { csv } from '../core/csv.ts';
+import { exportList } from '../core/exports.ts';
 import { importRecords } from '../core/imports.ts';
 import { inJobContext, jobSettingsOf } from '../core/job-context.ts';
-import { wholeList } from '../core/whole-list.ts';
 import { resources } from '../resources/all.ts';
 import { oneOf } from './checks.ts';
 import { type Command, commandLine, type Values } from './command.ts';
@@ -62,24 +59,14 @@ export const exportFile: Command = {
   async run(context, values, print) {
     const file = values.required('file');
     const name = nameOf(values);
-    const lines = await linesOf(context, name, values);
-    writeNewFile(file, csv(lines));
-    const count = lines.length - 1;
-    const audit = createAuditRepository(context.db, context.clock);
-    await audit.add({ ...commandLine, action: `${name} exported`, subject: '', detail: `${count} rows` });
+    const resource = resources.find(({ list }) => list === name);
+    if (!resource?.sheet) unknownKind(values, exportedLists);
+    const filter = { words: values.optional('words') ?? '', state: stateIn(values, resource.states) ?? 'all' };
+    const { count, text } = await exportList(context, resource, filter, commandLine);
+    writeNewFile(file, text);
     print(`${count} ${name} are in ${file}.`);
   },
 };
-
-async function linesOf({ clock, db }: ApiContext, name: string, values: Values): Promise<string[][]> {
-  const words = values.optional('words') ?? '';
-  const resource = resources.find(({ list }) => list === name);
-  if (!resource?.sheet) unknownKind(values, exportedLists);
-  const now = clock().toISOString();
-  const filter = { words, state: stateIn(values, resource.states) ?? 'all' };
-  const rows = await wholeList((page) => resource.page(db, now, filter, page));
-  return resource.sheet(db, rows, now);
-}
 
 function stateIn(values: Values, states: readonly string[]): string | undefined {
   const state = values.optional('state');

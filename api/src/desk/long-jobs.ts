@@ -1,6 +1,7 @@
 import { UserError } from '@agile-languages/shared/errors';
 import { type AuditFilter, type Author, createAuditRepository } from '../core/audit.ts';
 import { csv } from '../core/csv.ts';
+import { exportList as exported } from '../core/exports.ts';
 import { importRecords } from '../core/imports.ts';
 import { inJobContext, type JobSettings } from '../core/job-context.ts';
 import { perform, type Seen } from '../core/perform.ts';
@@ -40,13 +41,13 @@ function orRefused(error: unknown): { refused: string } {
   throw error;
 }
 
-export const exportList = ({ settings, list, filter }: ListJob & { filter: ListFilter }) =>
-  inJobContext(settings, async ({ db, clock }) => {
-    const resource = resourceOf(list);
-    const now = clock().toISOString();
-    const rows = await wholeList((page) => resource.page(db, now, filter, page));
-    return { count: rows.length, text: csv((await resource.sheet?.(db, rows, now)) ?? []) };
-  }).catch(orRefused);
+interface ExportJob extends ListJob {
+  filter: ListFilter;
+  author: Author;
+}
+
+export const exportList = ({ settings, list, filter, author }: ExportJob) =>
+  inJobContext(settings, (context) => exported(context, resourceOf(list), filter, author)).catch(orRefused);
 
 export const exportAuditLog = ({ settings, filter }: Job & { filter: AuditFilter }) =>
   inJobContext(settings, async ({ db, clock }) => {

@@ -1,5 +1,6 @@
 import { allPartners, type Partner, readPartner } from '../resources/key/accounts.ts';
 import { type KeyCounts, keyCounts } from '../resources/key/counts.ts';
+import { noteReport } from '../resources/key/report.ts';
 import { sitePartnersWithoutKeys } from '../resources/key/site-partner.ts';
 import { authorOf, type DeskCall } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
@@ -52,8 +53,7 @@ const fileCall = (context: DeskContext, name: string, sheet: ReportSheet): DeskC
   async run(request, reply) {
     const partner = await partnerIn(context, request.params.id);
     const report = await reportOf(context, partner, request.query.month);
-    const exported = { action: 'partner report exported', subject: partner.name, detail: report.month };
-    await context.audit.add({ ...authorOf(request), ...exported });
+    await noteReport(context, partner, report.month, authorOf(request));
     return sheetOf(report, sheet, reply);
   },
 });

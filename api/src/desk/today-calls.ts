@@ -1,3 +1,4 @@
+import { retryMails } from '../core/retry-mails.ts';
 import { roles } from '../core/roles.ts';
 import { authorOf, type DeskCall } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
@@ -7,7 +8,6 @@ const nothing = { classes: [], invitations: [], messages: [], waiting: [], mails
 
 /** Editors see what concerns content. */
 export function todayCalls(context: DeskContext): DeskCall[] {
-  const { audit, mails } = context;
   const today = createToday(context);
   return [
     {
@@ -28,10 +28,7 @@ export function todayCalls(context: DeskContext): DeskCall[] {
       method: 'POST',
       path: '/mails/retry',
       roles: ['owner', 'trainer'],
-      async run(request) {
-        await mails.retryAll();
-        await audit.add({ ...authorOf(request), action: 'mails tried again', subject: '', detail: '' });
-      },
+      run: (request) => retryMails(context, authorOf(request)),
     },
   ];
 }

@@ -18,7 +18,7 @@ export interface EnrolmentRow extends ListedRow, EnrolmentRecord {
   state: EnrolmentRecord['state'];
 }
 
-export const enrolmentSheet = (records: EnrolmentRecord[]): string[][] => [
+const enrolmentSheet = (records: EnrolmentRecord[]): string[][] => [
   ['class', 'class name', 'start', 'member', 'e-mail', 'enrolled at (UTC)'],
   ...records.map((row) => [row.classId, row.className, row.localStart, row.fullname, row.email, row.createdAt]),
 ];

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
+import type { ActionContext } from '../../core/actions.ts';
+import { type Author, createAuditRepository } from '../../core/audit.ts';
 import { compareTexts } from '../../core/compare-texts.ts';
 import type { Database } from '../../database/schema.ts';
+import type { Partner } from './accounts.ts';
 import { inMonth } from './in-month.ts';
 
 /** Keys for tests do not count. */
@@ -86,6 +89,20 @@ export const partnerSheet = (rows: readonly PartnerReportRow[]): string[][] => [
     ],
   ]),
 ];
+
+/** The audit log says who of the provider has taken it as a file. */
+export const noteReport = (
+  { clock, db }: Pick<ActionContext, 'clock' | 'db'>,
+  { name }: Pick<Partner, 'name'>,
+  month: string,
+  author: Author,
+): Promise<void> =>
+  createAuditRepository(db, clock).add({
+    ...author,
+    action: 'partner report exported',
+    subject: name,
+    detail: month,
+  });
 
 interface Came extends Omit<PartnerReportRow, 'isForeign' | 'requests' | 'unconfirmed' | 'enrolments' | 'cancelled'> {
   isForeign: number;

@@ -1,0 +1,32 @@
+import type { ActionContext } from './actions.ts';
+import { type Author, createAuditRepository } from './audit.ts';
+import { csv } from './csv.ts';
+import type { AnyResource, ListFilter } from './resource.ts';
+import { wholeList } from './whole-list.ts';
+
+export interface ExportedList {
+  /** Without the head. */
+  count: number;
+  /** CSV */
+  text: string;
+}
+
+/**
+ * The rows of a list as a file, for every door. The audit log says who has taken them.
+ *
+ * @throws {UserError} when there are more than a file takes
+ */
+export async function exportList(
+  { clock, db }: Pick<ActionContext, 'clock' | 'db'>,
+  { list, page, sheet }: AnyResource,
+  filter: ListFilter,
+  author: Author,
+): Promise<ExportedList> {
+  if (!sheet) throw new Error(`There is no file of ${list}.`);
+  const now = clock().toISOString();
+  const rows = await wholeList((part) => page(db, now, filter, part));
+  const text = csv(await sheet(db, rows, now));
+  const detail = `${rows.length} rows`;
+  await createAuditRepository(db, clock).add({ ...author, action: `${list} exported`, subject: '', detail });
+  return { count: rows.length, text };
+}

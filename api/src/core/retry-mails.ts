@@ -1,0 +1,13 @@
+import type { createMailRepository } from '../mail/mail-repository.ts';
+import type { ActionContext } from './actions.ts';
+import { type Author, createAuditRepository } from './audit.ts';
+
+interface RetryContext extends Pick<ActionContext, 'clock' | 'db'> {
+  mails: Pick<ReturnType<typeof createMailRepository>, 'retryAll'>;
+}
+
+/** The running API tries all unsent mails again now. The audit log says who has asked for it. */
+export async function retryMails({ clock, db, mails }: RetryContext, author: Author): Promise<void> {
+  await mails.retryAll();
+  await createAuditRepository(db, clock).add({ ...author, action: 'mails tried again', subject: '', detail: '' });
+}
