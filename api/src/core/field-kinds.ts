@@ -16,6 +16,7 @@ export const email = <const Options extends FieldOptions>(label: string, options
       ...{ kind: 'email', label, longest: 254 },
       clean: (value) => typedEmail(value).toLowerCase(),
       fault: (value) => emailFault(value),
+      addressesIn: (value) => [value],
     },
     options,
   );

@@ -41,6 +41,8 @@ export interface Field<Value extends FieldValue = FieldValue> {
   switchesTo?: string;
   /** Each line is a value: its option may be given several times. */
   isList?: boolean;
+  /** Addresses that mails go to: the mail server has to be able to write to them. */
+  addressesIn?(value: Value): string[];
   /** A value of the command line as forms have it. Default: the same. */
   ofOption?(value: string): string;
   /** @param typed All fields, as they are typed. */

@@ -6,6 +6,8 @@ import { createMailRepository, type MailContent, type NewMail } from '../mail/ma
 import type { Action, ActionContext, Store, Told } from './actions.ts';
 import { type Author, createAuditRepository, type NewAuditEntry } from './audit.ts';
 import type { FieldFault } from './fields.ts';
+import { fieldsIn } from './schemas.ts';
+import { unreachableAddresses } from './unreachable-addresses.ts';
 
 /** Without a version the record is taken as it is. */
 export interface Seen {
@@ -68,10 +70,13 @@ async function askBefore<Kept, Before extends Kept | undefined, Input extends TO
   seen: Seen | undefined,
   input: Static<Input>,
 ): Promise<Outcome<Kept> | undefined> {
-  if (!action.check) return undefined;
+  const fields = fieldsIn(action.input);
+  if (!action.check && !Object.values(fields).some(({ addressesIn }) => addressesIn)) return undefined;
   const record = seen && (await action.store.read(db, seen.id));
   if (seen && !record) return { kind: 'missing' };
-  const refused = await action.check({ context, record: record as Before, input });
+  const faults = await unreachableAddresses(context, fields, input, record ?? undefined);
+  if (faults.length > 0) return { kind: 'fault', faults };
+  const refused = await action.check?.({ context, record: record as Before, input });
   return refused && { kind: 'fault', ...refused };
 }
 

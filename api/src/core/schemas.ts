@@ -1,4 +1,4 @@
-import { type TSchema, Type } from 'typebox';
+import { type TObject, type TSchema, Type } from 'typebox';
 import type { DataOf, Field, Fields } from './fields.ts';
 
 export const largeBody = 131_072;
@@ -6,13 +6,21 @@ export const largeBody = 131_072;
 const noNull = { pattern: '^[^\\u0000]*$' };
 
 /** A field that is left out stays as it is. Lengths are a matter of `checkData`, which says what is wrong. */
-export const dataSchema = <F extends Fields>(fields: F) =>
-  Type.Unsafe<Partial<DataOf<F>>>(
+export function dataSchema<F extends Fields>(fields: F) {
+  const schema = Type.Unsafe<Partial<DataOf<F>>>(
     Type.Object(
       Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, Type.Optional(valueSchema(field))])),
       { additionalProperties: false },
     ),
   );
+  described.set(schema, fields);
+  return schema;
+}
+
+const described = new WeakMap<TSchema, Fields>();
+
+/** Those of its `data`. */
+export const fieldsIn = ({ properties: { data } }: TObject): Fields => (data && described.get(data)) ?? {};
 
 const valueSchema = ({ label, hint, initial }: Field): TSchema => {
   const about = { title: label, ...(hint && { description: hint }) };

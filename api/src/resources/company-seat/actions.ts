@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import { actionsOf, type Result } from '../../core/actions.ts';
 import { checkComplete } from '../../core/references.ts';
 import { dataSchema } from '../../core/schemas.ts';
-import { addressFault } from '../../mail/address-fault.ts';
 import { memberByEmail } from '../../security/accounts.ts';
 import { seatFreeMail } from '../class/company-mails.ts';
 import { companyBookingStore, namedIn } from '../company-booking/table.ts';
@@ -24,11 +23,6 @@ export const name = creation({
   summary: 'Gives a seat of a company booking to a person: a member is enrolled, anybody else invited',
   audit: 'company seat named',
   input: Type.Object({ data: dataSchema(companySeatFields) }),
-  async check({ input, context }) {
-    const email = companySeatFields.email.clean(input.data.email ?? '');
-    const fault = email === '' ? undefined : await addressFault(context, email);
-    return fault ? { faults: [{ field: 'email', fault }] } : undefined;
-  },
   async run(work): Promise<Result> {
     const { transaction, input, now } = work;
     const checked = await checkComplete(transaction, companySeatFields, input.data);

@@ -5,7 +5,6 @@ import { checkComplete } from '../../core/references.ts';
 import { dataSchema } from '../../core/schemas.ts';
 import { countRows } from '../../database/page.ts';
 import type { Database } from '../../database/schema.ts';
-import { addressFault } from '../../mail/address-fault.ts';
 import { memberByEmail, memberById } from '../../security/accounts.ts';
 import { seatFreeMail } from '../class/company-mails.ts';
 import { inSeats } from '../class/mail-parts.ts';
@@ -30,11 +29,6 @@ export const invite = creation({
   summary: 'Invites a member to a class: mails the link with the key, and the pass code',
   audit: 'member invited',
   input: Type.Object({ data: dataSchema(invitationFields), days }),
-  async check({ input, context }) {
-    const email = invitationFields.email.clean(input.data.email ?? '');
-    const fault = email === '' ? undefined : await addressFault(context, email);
-    return fault ? { faults: [{ field: 'email', fault }] } : undefined;
-  },
   async run(work) {
     const { transaction, input } = work;
     const checked = await checkComplete(transaction, invitationFields, input.data);

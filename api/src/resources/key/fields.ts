@@ -42,6 +42,7 @@ export const keyFields = defineFields({
       write: () => ({}),
     },
     fault: (value) => peopleFault(peopleIn(value)),
+    addressesIn: (value) => peopleIn(value),
   }),
 });
 

@@ -3,7 +3,6 @@ import { actionsOf, type Work } from '../../core/actions.ts';
 import { type DataOf, dataOf } from '../../core/fields.ts';
 import { checkComplete } from '../../core/references.ts';
 import { dataSchema } from '../../core/schemas.ts';
-import { addressFault } from '../../mail/address-fault.ts';
 import { type Member, memberByEmail, normaliseEmail, soughtIn } from '../../security/accounts.ts';
 import { latestWaiting, revokeInvitations } from '../invitation/table.ts';
 import { memberFields } from './fields.ts';
@@ -16,11 +15,6 @@ export const save = actionsOf(memberStore).action({
   summary: 'Corrects what is known of a member; a new address is told to both addresses',
   audit: 'member changed',
   input: Type.Object({ data: dataSchema(memberFields) }),
-  async check({ record, input, context }) {
-    const email = normaliseEmail(input.data.email ?? '');
-    const fault = email === '' || email === record.email ? undefined : await addressFault(context, email);
-    return fault ? { faults: [{ field: 'email', fault }] } : undefined;
-  },
   async run(work) {
     const { transaction, record, input } = work;
     const before = dataOf(memberFields, record);

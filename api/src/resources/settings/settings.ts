@@ -5,7 +5,6 @@ import { changeOf } from '../../core/fields.ts';
 import { checkComplete } from '../../core/references.ts';
 import { defineResource, type ListedRow } from '../../core/resource.ts';
 import { dataSchema } from '../../core/schemas.ts';
-import { addressFault } from '../../mail/address-fault.ts';
 import { settingsFields } from './fields.ts';
 import { newPaymentSecret } from './payment-secret.ts';
 import { readSettings, type Settings, type SettingsData, settingsId, settingsStore, writeSettings } from './table.ts';
@@ -15,11 +14,6 @@ const save = actionsOf(settingsStore).action({
   summary: 'Changes settings of the provider; what is not given stays',
   audit: 'settings changed',
   input: Type.Object({ data: dataSchema(settingsFields) }),
-  async check({ input, context }) {
-    const email = settingsFields.enrolmentNewsTo.clean(input.data.enrolmentNewsTo ?? '');
-    const fault = email === '' ? undefined : await addressFault(context, email);
-    return fault ? { faults: [{ field: 'enrolmentNewsTo', fault }] } : undefined;
-  },
   async run({ transaction, record: { data: before, version }, input }) {
     const checked = await checkComplete(transaction, settingsFields, input.data, before);
     if ('faults' in checked) return checked;

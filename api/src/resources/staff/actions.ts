@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import { actionsOf, type Work } from '../../core/actions.ts';
 import { checkData, dataOf, missingIn } from '../../core/fields.ts';
 import { dataSchema } from '../../core/schemas.ts';
-import { addressFault } from '../../mail/address-fault.ts';
 import { forgetDevicesOf } from '../../security/device-repository.ts';
 import { createLink } from './credentials.ts';
 import { staffFields } from './fields.ts';
@@ -24,11 +23,6 @@ const create = creation({
   audit: 'staff invited',
   input: Type.Object({ data: dataSchema(staffFields), link: linkChoice }),
   onCommandLine: { link: 'shown' },
-  async check({ input, context }) {
-    const email = staffFields.email.clean(input.data.email ?? '');
-    const fault = email === '' ? undefined : await addressFault(context, email);
-    return fault ? { faults: [{ field: 'email', fault }] } : undefined;
-  },
   async run(work) {
     const { transaction, input, now } = work;
     const isShown = input.link === 'shown';

@@ -1,0 +1,26 @@
+import { emailFault } from '@agile-languages/shared/formats';
+import { addressFault } from '../mail/address-fault.ts';
+import type { ActionContext } from './actions.ts';
+import { type FieldFault, type Fields, type FieldValue, valueIn } from './fields.ts';
+
+/**
+ * Addresses that our mail server cannot write to, each with its field. Those that the record has are not asked again, and
+ * those that are no addresses are found with everything else.
+ */
+export async function unreachableAddresses(
+  context: Pick<ActionContext, 'takesUtf8Mail'>,
+  fields: Fields,
+  input: { data?: Record<string, FieldValue> },
+  record: object | undefined,
+): Promise<FieldFault[]> {
+  const faults: FieldFault[] = [];
+  for (const [name, field] of Object.entries(fields)) {
+    const addresses = (value: FieldValue = '') => field.addressesIn?.(field.clean(value)) ?? [];
+    const kept = record ? addresses(valueIn(name, field, record)) : [];
+    for (const email of addresses(input.data?.[name])) {
+      const fault = kept.includes(email) || emailFault(email) ? undefined : await addressFault(context, email);
+      if (fault) faults.push({ field: name, fault });
+    }
+  }
+  return faults;
+}
