@@ -70,14 +70,13 @@ function createRowImport<Kept>(
 ) {
   const { fields, isComplete, name, store } = resource;
   const now = context.clock().toISOString();
-  const seen = new Set<string>();
-  const seenValues = new Set<string>();
+  const isIdAgain = createMemory();
+  const isValueAgain = createMemory();
 
   /** With all that is wrong with it. */
   return async function importRow({ id, version, data, state, faults }: ReadCells): Promise<RowOutcome> {
     const record = id === '' ? undefined : await store.read(transaction, id);
-    const isTwice = id !== '' && seen.has(id);
-    seen.add(id);
+    const isTwice = isIdAgain(id);
     const isAsItIs = record !== undefined && state === resource.row(record, now).state;
     const wrong = [
       ...(isTwice ? faultsAt('id', 'This record is in the file twice.') : []),
@@ -114,7 +113,7 @@ function createRowImport<Kept>(
 
   async function add(data: FieldData, state: string): Promise<RowOutcome> {
     const checked = await checkFirst(data, state);
-    const twice = once && isAgain(checkData(fields, data).data[once.field]) ? [once] : [];
+    const twice = once && isValueAgain(checkData(fields, data).data[once.field]) ? [once] : [];
     const faults = [...twice, ...('faults' in checked ? checked.faults : [])];
     if (faults.length > 0 || 'faults' in checked) return { faults };
     if (await find?.(transaction, checked.data, now)) return { counts: ['unchanged'] };
@@ -128,13 +127,6 @@ function createRowImport<Kept>(
     return find ? checkDraft(transaction, fields, data) : { data };
   }
 
-  function isAgain(value: FieldValue = ''): boolean {
-    const text = String(value);
-    if (seenValues.has(text)) return true;
-    if (text !== '') seenValues.add(text);
-    return false;
-  }
-
   function performed(
     action: AnyAction<Kept> | undefined,
     seenRecord: Seen | undefined,
@@ -143,6 +135,17 @@ function createRowImport<Kept>(
     if (!action) throw new Error(`A file changes no ${name}.`);
     return perform(context, action, seenRecord, input, author, { transaction });
   }
+}
+
+/** Whether a value came before. Empty ones do not count. */
+function createMemory() {
+  const known = new Set<string>();
+  return (value: FieldValue = ''): boolean => {
+    const text = String(value);
+    if (known.has(text)) return true;
+    if (text !== '') known.add(text);
+    return false;
+  };
 }
 
 function outcomeOf(outcome: Outcome<unknown>, done: 'added' | 'changed', state: string): RowOutcome {

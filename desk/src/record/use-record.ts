@@ -19,9 +19,7 @@ export function useRecord(
   const { act, notice, setNotice, error, isPending } = useWork();
   const refused = error instanceof CallRefused ? error : undefined;
   const theirs = refused?.detail.record as ResourceRecord | undefined;
-
-  const asks = refused?.detail.asks as string | undefined;
-  const [last, setLast] = useState<{ name: string; again: (answer: object) => void }>();
+  const { toAsk, question } = useQuestion(refused?.detail.asks as string | undefined);
 
   const attempt = (done: string, run: () => Promise<unknown>) => act(done, () => withFaults(form, run));
 
@@ -47,12 +45,6 @@ export function useRecord(
       await navigate(`/${list}/${encodeURIComponent(saved.id)}`, { replace: true, state: { notice: came } });
     });
 
-  /** A question that comes of it is answered with the same once more. */
-  function toAsk(name: string, run: (answer?: object) => void) {
-    setLast({ name, again: run });
-    run();
-  }
-
   const saveOver = (version?: number) =>
     toAsk('Save', (answer) => {
       const done = record || !created ? 'Saved.' : created.done(form.getValues());
@@ -68,7 +60,7 @@ export function useRecord(
     error,
     isPending,
     theirs,
-    question: asks && last ? { yes: last.name, onYes: () => last.again({ [asks]: true }) } : undefined,
+    question,
     save: () => saveOver(),
     publish: () =>
       toAsk(actionWords.publish.name, (answer) =>
@@ -92,5 +84,20 @@ export function useRecord(
       settle(kept.data);
       setNotice('Restored as a draft of the next version.');
     },
+  };
+}
+
+/** A question that comes of what was tried is answered with the same once more. */
+function useQuestion(asks: string | undefined) {
+  const [last, setLast] = useState<{ name: string; again: (answer: object) => void }>();
+
+  function toAsk(name: string, run: (answer?: object) => void) {
+    setLast({ name, again: run });
+    run();
+  }
+
+  return {
+    toAsk,
+    question: asks && last ? { yes: last.name, onYes: () => last.again({ [asks]: true }) } : undefined,
   };
 }

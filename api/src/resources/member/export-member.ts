@@ -8,6 +8,15 @@ import { memberFields } from './fields.ts';
 export async function exportMember(db: Kysely<Database>, member: Member) {
   const { id, createdAt, formerEmails } = member;
   const addresses = await addressesOf(db, member);
+  return {
+    member: { id, createdAt, ...dataOf(memberFields, member), formerEmails: formerEmails.split('\n').filter(Boolean) },
+    ...(await placesOf(db, id, addresses)),
+    ...(await signInsOf(db, id)),
+    ...(await correspondenceOf(db, id, addresses)),
+  };
+}
+
+async function placesOf(db: Kysely<Database>, id: string, addresses: string[]) {
   const enrolments = await db
     .selectFrom('enrolments')
     .innerJoin('classes', 'classes.id', 'enrolments.classId')
@@ -16,24 +25,49 @@ export async function exportMember(db: Kysely<Database>, member: Member) {
     .where('enrolments.memberId', '=', id)
     .orderBy('enrolments.createdAt')
     .execute();
-  const partnerEnrolments = await db
-    .selectFrom('partnerEnrolments')
-    .select(['classId', 'partnerKey', 'campaign', 'fields', 'createdAt'])
-    .where('memberId', '=', id)
-    .orderBy('createdAt')
-    .execute();
   const bookings = await db
     .selectFrom('bookings')
     .selectAll()
     .where(({ eb, fn, or }) => or([eb('memberId', '=', id), eb(fn('lower', ['contactEmail']), 'in', addresses)]))
     .orderBy('bookedAt')
     .execute();
+  const partnerEnrolments = await db
+    .selectFrom('partnerEnrolments')
+    .select(['classId', 'partnerKey', 'campaign', 'fields', 'createdAt'])
+    .where('memberId', '=', id)
+    .orderBy('createdAt')
+    .execute();
   const waiting = await db
     .selectFrom('waiting')
     .select(['classId', 'createdAt', 'code'])
     .where('memberId', '=', id)
     .execute();
-  const attendance = await attendanceOf(db, id);
+  return {
+    enrolments,
+    bookings: bookings.map(({ memberId: _, version: __, ...booking }) => booking),
+    partnerEnrolments,
+    waiting,
+    attendance: await attendanceOf(db, id),
+  };
+}
+
+/** With the day of each session. */
+async function attendanceOf(db: Kysely<Database>, memberId: string) {
+  const rows = await db
+    .selectFrom('attendance')
+    .innerJoin('classes', 'classes.id', 'attendance.classId')
+    .select(['classId', 'session', 'startsAt', 'timeZone', 'pattern', 'sessionIds'])
+    .where('memberId', '=', memberId)
+    .orderBy('classId')
+    .orderBy('session')
+    .execute();
+  return rows.map(({ classId, session, ...times }) => ({
+    classId,
+    day: readableSessions(times).find(({ id }) => id === session)?.day ?? '',
+  }));
+}
+
+async function signInsOf(db: Kysely<Database>, id: string) {
   const signIns = await db
     .selectFrom('sessions')
     .select(['createdAt', 'usedAt'])
@@ -46,6 +80,10 @@ export async function exportMember(db: Kysely<Database>, member: Member) {
     .where('ownerId', '=', id)
     .orderBy('usedAt')
     .execute();
+  return { signIns, devices };
+}
+
+async function correspondenceOf(db: Kysely<Database>, id: string, addresses: string[]) {
   const invitations = await db
     .selectFrom('invitations')
     .select(['email', 'fullname', 'classId', 'createdAt', 'expiresAt', 'revokedAt'])
@@ -71,34 +109,5 @@ export async function exportMember(db: Kysely<Database>, member: Member) {
     .where('action', 'not like', 'staff%')
     .orderBy('at')
     .execute();
-  return {
-    member: { id, createdAt, ...dataOf(memberFields, member), formerEmails: formerEmails.split('\n').filter(Boolean) },
-    enrolments,
-    bookings: bookings.map(({ memberId: _, version: __, ...booking }) => booking),
-    partnerEnrolments,
-    waiting,
-    attendance,
-    signIns,
-    devices,
-    invitations,
-    mails,
-    messages,
-    auditLog,
-  };
-}
-
-/** With the day of each session. */
-async function attendanceOf(db: Kysely<Database>, memberId: string) {
-  const rows = await db
-    .selectFrom('attendance')
-    .innerJoin('classes', 'classes.id', 'attendance.classId')
-    .select(['classId', 'session', 'startsAt', 'timeZone', 'pattern', 'sessionIds'])
-    .where('memberId', '=', memberId)
-    .orderBy('classId')
-    .orderBy('session')
-    .execute();
-  return rows.map(({ classId, session, ...times }) => ({
-    classId,
-    day: readableSessions(times).find(({ id }) => id === session)?.day ?? '',
-  }));
+  return { invitations, mails, messages, auditLog };
 }
