@@ -1,8 +1,8 @@
 import { nearest } from '@agile-languages/shared/errors';
 import { safeHref } from '@agile-languages/shared/formats';
 import { fieldsOf, linksOf } from './fill-mail.ts';
-import { isFieldName, mailFieldOf } from './mail-fields.ts';
-import { type MailId, type MailText, mailTexts } from './mail-texts.ts';
+import { isFieldName, type MailText, mailFieldOf } from './mail-fields.ts';
+import { type MailId, mailTexts } from './mail-texts.ts';
 
 interface Fault {
   field: 'subject' | 'text';

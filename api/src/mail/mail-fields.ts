@@ -47,6 +47,19 @@ const mailFields = {
 
 export type MailFieldName = keyof typeof mailFields;
 
+/** A mail of the product as it came: its provider can replace subject and text. */
+export interface MailText {
+  /** What staff call it. */
+  name: string;
+  subject: string;
+  /** Empty lines begin paragraphs. A line in which a field is empty is left out. */
+  text: string;
+  /** In the order in which staff see them. */
+  fields: readonly MailFieldName[];
+  /** Without these it is of no use to its reader. */
+  needs?: readonly MailFieldName[];
+}
+
 export const mailFieldOf = (name: MailFieldName): MailField => mailFields[name];
 
 /** Plain text; `html` where it is more than that. */

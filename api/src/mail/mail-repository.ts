@@ -4,8 +4,8 @@ import type { Database } from '../database/schema.ts';
 import { claimDueIn } from '../database/send-queue.ts';
 import { createThrottle } from '../security/throttle.ts';
 import { fillMail } from './fill-mail.ts';
-import type { MailValues } from './mail-fields.ts';
-import { type MailId, type MailText, mailTexts } from './mail-texts.ts';
+import type { MailText, MailValues } from './mail-fields.ts';
+import { type MailId, mailTexts } from './mail-texts.ts';
 
 export type Mail = Selectable<Database['mails']>;
 export type NewMail = Pick<Mail, 'sender' | 'recipient' | 'subject' | 'text' | 'html'> & {

@@ -1,4 +1,4 @@
-import type { MailText } from './mail-texts.ts';
+import type { MailText } from './mail-fields.ts';
 
 const classFields = ['class', 'begin', 'sessions', 'details', 'price', 'trainer', 'mode', 'venue'] as const;
 const keyFields = ['name', 'code', 'link', 'until', 'brand'] as const;

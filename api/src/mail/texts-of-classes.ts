@@ -1,4 +1,4 @@
-import type { MailText } from './mail-texts.ts';
+import type { MailText } from './mail-fields.ts';
 
 const classFields = ['name', 'class', 'begin', 'sessions', 'details', 'price', 'trainer', 'mode', 'venue'] as const;
 const page = '[The class, with its calendar file]({page})';

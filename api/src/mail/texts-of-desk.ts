@@ -1,4 +1,4 @@
-import type { MailText } from './mail-texts.ts';
+import type { MailText } from './mail-fields.ts';
 
 /** To people of the provider and of partners. */
 export const deskTexts = {

@@ -1,4 +1,4 @@
-import type { MailText } from './mail-texts.ts';
+import type { MailText } from './mail-fields.ts';
 
 const facts = '{sessions}\n\n{details}';
 const links = [

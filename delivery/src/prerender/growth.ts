@@ -3,16 +3,7 @@ import type { ActivationNote } from '../store/history.ts';
 import type { PageList } from '../store/page-list.ts';
 import type { Faults } from './faults.ts';
 import type { PagesOutcome, PageToPrerender } from './pages-to-prerender.ts';
-
-/** What a change may add to the site. */
-export interface Growth {
-  /** More pages than these of an area that is released are a question. `Infinity`: the team has answered it. */
-  asks: number;
-  /** Most pages of the whole site. */
-  pages: number;
-  /** Most bytes of documents that one revision writes. */
-  bytes: number;
-}
+import type { Growth } from './prerender-options.ts';
 
 /** How many pages a release may add without a question. */
 const usualGrowth = 500;

@@ -5,10 +5,11 @@ import { many, type StillKnown } from './answers.ts';
 import { areasThatFail } from './areas-that-fail.ts';
 import type { Faults } from './faults.ts';
 import { fingerprintOf, reasonFor } from './fingerprint.ts';
-import { type Growth, limitPages } from './growth.ts';
+import { limitPages } from './growth.ts';
 import type { ApiFailure } from './initial-data.ts';
 import { type PagesOutcome, type PageToPrerender, pagesToPrerender } from './pages-to-prerender.ts';
 import { modulesOf, type PlannedPage, planPage, type SiteToPlan } from './plan-page.ts';
+import type { Growth } from './prerender-options.ts';
 
 export interface PlanOptions extends SiteToPlan {
   faults: Faults;

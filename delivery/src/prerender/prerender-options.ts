@@ -6,7 +6,6 @@ import type { Store } from '../store/store.ts';
 import type { ContentChanges } from './content.ts';
 import type { PageFault, Tolerates } from './faults.ts';
 import type { Reason } from './fingerprint.ts';
-import type { Growth } from './growth.ts';
 import type { ApiFailure } from './initial-data.ts';
 
 export interface PrerenderOptions {
@@ -31,6 +30,16 @@ export interface PrerenderOptions {
   limits?: Partial<SandboxLimits>;
   /** Whether a page that fails stays as it was. Default: it ends the command. */
   tolerates?: Tolerates;
+}
+
+/** What a change may add to the site. */
+export interface Growth {
+  /** More pages than these of an area that is released are a question. `Infinity`: the team has answered it. */
+  asks: number;
+  /** Most pages of the whole site. */
+  pages: number;
+  /** Most bytes of documents that one revision writes. */
+  bytes: number;
 }
 
 export interface PrerenderedSite {

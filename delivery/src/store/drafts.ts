@@ -3,7 +3,6 @@ import { readlinkSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import type { Store } from './store.ts';
 
 /** Drafts of other machines count as left over from this age on, in milliseconds. */
 const oldAge = 24 * 60 * 60_000;
@@ -23,8 +22,8 @@ function processNames(): string {
 export const draftName = (pid = process.pid): string => `draft-${machine}-${pid}-${randomUUID()}`;
 
 /** Removes what commands have left that were killed. The next command has taken over what it could use. */
-export async function removeEndedDrafts(store: Store): Promise<void> {
-  for (const folder of [store.directory, ...(await foldersIn(store.directory))])
+export async function removeEndedDrafts({ directory }: { directory: string }): Promise<void> {
+  for (const folder of [directory, ...(await foldersIn(directory))])
     for (const name of await readdir(folder).catch(() => []))
       if (await isLeft(folder, name)) await rm(join(folder, name), { recursive: true, force: true });
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { ReleaseCounts } from '../../store/release-counts.ts';
-import type { Visit } from './visit.ts';
+import type { Visit } from './watched-releases.ts';
 
 /** How many places are the most frequent ones, and how many are drawn from the others. */
 const [byCount, byChance] = [3, 3];

@@ -13,7 +13,8 @@ import type { Store } from '../../store/store.ts';
 import { activate, testApiWith, testHash, testRelease, testReleases, testStore } from '../../test/test-store.ts';
 import { extras } from '../index.ts';
 import { serveBeside } from './serve-beside.ts';
-import { type Visit, visit } from './visit.ts';
+import { visit } from './visit.ts';
+import type { Visit } from './watched-releases.ts';
 
 beforeEach(() => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);

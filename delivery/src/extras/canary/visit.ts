@@ -7,19 +7,8 @@ import { matchingEnvironment, type SiteEnvironment } from '../../site-settings.t
 import { addAlert } from '../../store/alerts.ts';
 import { openReleaseStore } from '../../store/release-store.ts';
 import { takeBack } from './take-back.ts';
-import type { WatchedRelease } from './watched-releases.ts';
+import type { Visit, WatchedRelease } from './watched-releases.ts';
 import { type VisitedRevision, whatToVisit } from './what-to-visit.ts';
-
-export interface Visit {
-  /** Absent: all that is live, and each canary. */
-  watched?: WatchedRelease;
-  /** What is taken back when a visit of everything sees a fault in what is live. */
-  fresh?: WatchedRelease;
-  files?: readonly string[];
-  widths?: readonly number[];
-  /** That more browsers report failures of it than of the other release. */
-  doubt?: string | undefined;
-}
 
 /** Like those of a desktop computer and of a phone. */
 const usualWidths = [1440, 390];

@@ -4,8 +4,8 @@ import { addAlert } from '../../store/alerts.ts';
 import { noCounts, type ReleaseCounts, writeCounts } from '../../store/release-counts.ts';
 import type { Store } from '../../store/store.ts';
 import { activate, liveTestStore, testHash, testRelease } from '../../test/test-store.ts';
-import type { Visit } from './visit.ts';
 import { watchReleases } from './watch-releases.ts';
+import type { Visit } from './watched-releases.ts';
 
 let log = vi.spyOn(console, 'error');
 

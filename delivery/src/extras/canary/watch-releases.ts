@@ -10,8 +10,7 @@ import { type Store, storeIn } from '../../store/store.ts';
 import { createArrivals } from './arrivals.ts';
 import { reportedPlaces } from './reported-places.ts';
 import { doubtOf, isRise } from './verdict.ts';
-import type { Visit } from './visit.ts';
-import { watchedReleases } from './watched-releases.ts';
+import { type Visit, watchedReleases } from './watched-releases.ts';
 
 export interface ReleaseWatch {
   store: Store;

@@ -11,6 +11,18 @@ export interface WatchedRelease {
   other: string;
 }
 
+/** What is looked at, and what comes of it. */
+export interface Visit {
+  /** Absent: all that is live, and each canary. */
+  watched?: WatchedRelease;
+  /** What is taken back when a visit of everything sees a fault in what is live. */
+  fresh?: WatchedRelease;
+  files?: readonly string[];
+  widths?: readonly number[];
+  /** That more browsers report failures of it than of the other release. */
+  doubt?: string | undefined;
+}
+
 /** Every canary, and what became live a short time ago in place of something else and is live still. */
 export function watchedReleases(
   registry: Registry,

@@ -6,8 +6,7 @@ import { readJson } from '../../store/json.ts';
 import { namesIn, readRegistry } from '../../store/registry.ts';
 import { readSides, type SideRevision, sideFolder } from '../../store/side-revisions.ts';
 import type { Store } from '../../store/store.ts';
-import type { Visit } from './visit.ts';
-import { activationOf, type WatchedRelease } from './watched-releases.ts';
+import { activationOf, type Visit, type WatchedRelease } from './watched-releases.ts';
 
 export interface VisitedRevision extends Omit<Candidate, 'config'> {
   suspect: WatchedRelease | undefined;

@@ -25,6 +25,15 @@ export interface PageState {
   workers: string;
 }
 
+/** What a usual visit has shown, at one width. */
+export interface RememberedVisit {
+  /** To which header and footer lead. */
+  links: readonly string[];
+  states: Readonly<Record<string, PageState>>;
+  /** Selectors of the candidate that match something on those pages. */
+  leaks: readonly string[];
+}
+
 /** What a page shows beside its content. */
 export async function stateOfPage(
   areas: readonly string[],

@@ -4,17 +4,8 @@ import { join } from 'node:path';
 import type { Candidate } from '../../activate/activate-options.ts';
 import { readJson } from '../../store/json.ts';
 import { type PageList, readPageList } from '../../store/page-list.ts';
-import type { PageState } from './page-state.ts';
+import type { RememberedVisit } from './page-state.ts';
 import { type AreaStyles, areaAt } from './usual-visit.ts';
-
-/** What a usual visit has shown, at one width. */
-export interface RememberedVisit {
-  /** To which header and footer lead. */
-  links: readonly string[];
-  states: Readonly<Record<string, PageState>>;
-  /** Selectors of the candidate that match something on those pages. */
-  leaks: readonly string[];
-}
 
 export interface VisitMemory {
   find: (key: string) => Promise<RememberedVisit | undefined>;

@@ -1,7 +1,6 @@
 import { allKinds } from '../kinds/rules.ts';
 import type { CardKind } from '../rules/rule.ts';
-import { type Truth, trustOf } from '../standing.ts';
-import type { Measured } from './figures-of.ts';
+import { type Standing, type Truth, trustOf } from '../standing.ts';
 import { type Order, rulesThatAre } from './shown-in.ts';
 
 /** The criteria of each kind that are believed when they are not seen, first the most believed. */
@@ -19,8 +18,13 @@ export function orderOf(notSeen: Readonly<Record<string, Truth>>): Order {
 
 const leastTrust = 0.8;
 
+interface Counts {
+  order: Order;
+  standings: Readonly<Record<string, Standing>>;
+}
+
 /** The source of kinds/counted/<kind>.ts. */
-export function countedOf(kind: CardKind, { order, standings }: Pick<Measured, 'order' | 'standings'>): string {
+export function countedOf(kind: CardKind, { order, standings }: Counts): string {
   const { groups, checks } = allKinds[kind];
   const own = new Set([
     ...groups.flatMap((group) => group.rules.flatMap(({ criterion }) => [`${criterion}`, `${criterion}v`])),
