@@ -107,6 +107,34 @@ onEachEngine((engine) => {
   });
 });
 
+test('person whose earlier request counts for nobody, from a rival’s page or with a key for tests: the next one counts and is told', async () => {
+  const { addKey, ask, clock, db, key, partnerId, sendTo } = await createTestPartner();
+  await sendTo('https://partner.example/events');
+  const testKey = await addKey('Staging', true, [testOrigin]);
+  const visits = [
+    { partner: testKey, origin: testOrigin },
+    ...Array(2).fill({ partner: key, origin: 'https://rival.example' }),
+    ...Array(2).fill({ partner: key, origin: testOrigin }),
+    { partner: key, origin: 'https://rival.example' },
+  ];
+  for (const visit of visits) await ask({ ...testRequest, ...visit });
+
+  expect(await partnerReport(db, partnerId, clock.read().toISOString().slice(0, 7))).toMatchObject([
+    { origin: testOrigin, isForeign: false, requests: 1 },
+    { origin: 'https://rival.example', isForeign: true, requests: 1 },
+  ]);
+  const events = await db.selectFrom('partnerEvents').select('body').execute();
+  expect(events.map(({ body }) => JSON.parse(body).isTest).toSorted()).toEqual([false, true]);
+});
+
+test('the same address with capitals beyond ASCII, again: counted once', async () => {
+  const { ask, db, key } = await createTestPartner();
+  for (let time = 0; time < 2; time += 1)
+    expect((await ask({ ...testRequest, email: 'ÄNNE@example.com', partner: key })).err).toEqual([]);
+
+  expect(await db.selectFrom('partnerRequests').select('id').execute()).toHaveLength(1);
+});
+
 test.each<Record<string, string>>([{}, { origin: 'https://evil.example' }, { origin: 'null' }])(
   'request with a public key that no page of the site has sent, %j: in the inbox, counted for nobody',
   async (headers) => {

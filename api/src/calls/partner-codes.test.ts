@@ -72,6 +72,12 @@ test.each([['pk_live_0'], ['']])(
   },
 );
 
+test('enrolment that began on an origin that is not registered: no code, so no page of the partner hears of it', async () => {
+  const { enrol, key } = await createTestPartner();
+
+  expect((await enrol('500001', { partner: key, origin: 'https://rival.example' })).kv).toEqual({});
+});
+
 test('campaign with markup: counts as none', async () => {
   const { enrol, key, redeem } = await createTestPartner();
   const { code } = (await enrol('500001', { partner: key, campaign: '<img src=x>' })).kv;

@@ -61,8 +61,8 @@ export function PartnerFigures({ id }: { id: string }) {
   );
 }
 
-const keyOf = ({ classId, campaign, origin, isForeign, fields }: PartnerReportRow) =>
-  [classId, campaign, origin, isForeign, fields].join(' ');
+const keyOf = ({ classId, campaign, origin, isForeign, fields, price, currency }: PartnerReportRow) =>
+  [classId, campaign, origin, isForeign, fields, price, currency].join(' ');
 
 const fieldsColumn: Column<PartnerReportRow> = { name: 'Fields', isLong: true, cell: ({ fields }) => fields };
 
@@ -70,7 +70,10 @@ const columnsOf = ({ classLink }: PartnerSide, rows: readonly PartnerReportRow[]
   { name: 'Class', isTitle: true, cell: classLink },
   { name: 'Campaign', cell: ({ campaign }) => campaign },
   ...(rows.some(({ fields }) => fields) ? [fieldsColumn] : []),
-  { name: 'Asked', cell: ({ requests }) => requests },
+  {
+    name: 'Asked',
+    cell: ({ requests, unconfirmed }) => `${requests}${unconfirmed ? ` (${unconfirmed} not answered)` : ''}`,
+  },
   { name: 'Enrolled', cell: ({ enrolments }) => enrolments },
   { name: 'Given back', cell: ({ cancelled }) => cancelled },
   { name: 'Price', cell: ({ price, currency }) => `${price} ${currency}` },

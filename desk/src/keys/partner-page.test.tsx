@@ -2,7 +2,7 @@ import type { PartnerAccountAnswer, PartnerReport } from '@agile-languages/api/d
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeDesk, renderSignedIn } from '../test/fake-desk.tsx';
 import { PartnerPage } from './partner-page.tsx';
 
@@ -71,10 +71,21 @@ test('partner: the report of the month in the address, also as a file', async ()
   expect(await screen.findByText(/^Elements shown: 40, used: 9\. .*: 2, 1 of them not answered\.$/)).toBeVisible();
   const row = within(screen.getByRole('row', { name: /Test class/ }));
   expect(row.getByRole('cell', { name: 'https://rival.example (not registered)' })).toBeVisible();
+  expect(row.getByRole('cell', { name: '2 (1 not answered)' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Export as CSV' })).toHaveAttribute(
     'href',
     '/desk/api/partners/test/report.csv?month=2026-10',
   );
+});
+
+test('partner, class whose price has changed: a row for each price', async () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue();
+  const rows = testReport.rows.flatMap((row) => [row, { ...row, price: '520' }]);
+  fakeDesk({ ...answers, 'GET /partners/test/report?month=2026-10': { body: { ...testReport, rows } } });
+  renderPage();
+
+  expect(await screen.findAllByRole('row', { name: /Test class/ })).toHaveLength(2);
+  expect(report).not.toHaveBeenCalled();
 });
 
 test('event that was not accepted: why, and sent again by its button', async () => {

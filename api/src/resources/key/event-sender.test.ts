@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestApi } from '../../testing/test-api.ts';
@@ -36,6 +38,12 @@ async function createTestSender(options: Parameters<typeof createTestPartner>[0]
   return { ...testPartner, listed: () => newestEvents(db, partnerId, 10), sender };
 }
 
+function eventOfGuide() {
+  const guide = readFileSync(join(import.meta.dirname, '../../../../docs/partners.md'), 'utf8');
+  const [written = ''] = /^\{"v":1,[^`]*/m.exec(guide) ?? [];
+  return JSON.parse(written);
+}
+
 onEachEngine((engine) => {
   test('enrolment and its end: two events, signed with their time, without the member', async () => {
     const { api, clock, db, enrol, key, sender, sendTo } = await createTestSender({ engine });
@@ -64,6 +72,9 @@ onEachEngine((engine) => {
       },
     });
     expect(cancelled).toMatchObject({ type: 'enrolment.cancelled', enrolment: created.enrolment });
+    const inGuide = eventOfGuide();
+    expect(Object.keys(created)).toEqual(Object.keys(inGuide));
+    expect(Object.keys(created.enrolment)).toEqual(Object.keys(inGuide.enrolment));
     const [first] = received;
     const [, time, signature] = /^t=(\d+),v1=(\w+)$/.exec(String(first?.headers['agile-signature'])) ?? [];
     expect(Number(time)).toBe(clock.read().getTime() / 1000);

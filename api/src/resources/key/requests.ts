@@ -12,7 +12,10 @@ interface Asking {
   messageId: string;
 }
 
-/** In the transaction that keeps the message. A person who asked for a place in the class from a page of the partner before counts once. */
+/**
+ * In the transaction that keeps the message. A person who asked for a place in the class from a page of the partner before
+ * counts once. A request of a key for tests, or from an origin that is not registered, takes no place of one that counts.
+ */
 export async function addPartnerRequest(
   db: Transaction<Database>,
   { key, origin, isForeign, campaign, fields }: StartedVisit,
@@ -20,7 +23,8 @@ export async function addPartnerRequest(
   now: Date,
 ): Promise<void> {
   await partnerStore.lock(db, key.partnerId);
-  if ((await requestsOf(db, key.partnerId, { classId, email })).length > 0) return;
+  const before = await requestsOf(db, key, { classId, email });
+  if (before.some((row) => row.isForeign <= isForeign)) return;
   const [id, createdAt] = [newId(), now.toISOString()];
   const row = {
     id,
@@ -50,7 +54,7 @@ export async function confirmPartnerRequest(
     .where('key', '=', partnerKey)
     .executeTakeFirst();
   if (!key) return;
-  for (const row of await requestsOf(db, key.partnerId, { classId, email })) {
+  for (const row of await requestsOf(db, key, { classId, email })) {
     if (row.confirmedAt !== null) continue;
     const confirmedAt = now.toISOString();
     await db.updateTable('partnerRequests').set({ confirmedAt }).where('id', '=', row.id).execute();
@@ -58,16 +62,21 @@ export async function confirmPartnerRequest(
   }
 }
 
-/** A message holds the name of the person who asks, a request does not. */
-const requestsOf = (db: Kysely<Database>, partnerId: string, { classId, email }: Pick<Asking, 'classId' | 'email'>) =>
+/** Those of live keys, or of keys for tests. A message holds the name of the person who asks, a request does not. */
+const requestsOf = (
+  db: Kysely<Database>,
+  { partnerId, isTest }: Pick<StartedVisit['key'], 'partnerId' | 'isTest'>,
+  { classId, email }: Pick<Asking, 'classId' | 'email'>,
+) =>
   db
     .selectFrom('partnerRequests')
     .innerJoin('partnerKeys', 'partnerKeys.key', 'partnerRequests.partnerKey')
     .innerJoin('messages', 'messages.id', 'partnerRequests.messageId')
     .selectAll('partnerRequests')
     .where('partnerKeys.partnerId', '=', partnerId)
+    .where('partnerKeys.isTest', '=', isTest)
     .where('partnerRequests.classId', '=', classId)
-    .where(({ fn, eb }) => eb(fn<string>('lower', ['messages.email']), '=', email.toLowerCase()))
+    .where(({ fn, eb, val }) => eb(fn<string>('lower', ['messages.email']), '=', fn<string>('lower', [val(email)])))
     .execute();
 
 /** It says nothing of the visitor. */

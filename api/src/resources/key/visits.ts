@@ -62,7 +62,7 @@ export async function addPartnerEnrolment(
   await addEvent(db, key, type, { enrolment: toldOf({ ...row, fields, origin }) }, now);
 }
 
-/** A code in place of the one before, unless one was used. `undefined` when the seat came from no such page. */
+/** A code in place of the one before, unless one was used. `undefined` when the seat came from no page that counts. */
 export async function newPartnerCode(
   db: Kysely<Database>,
   { memberId, classId }: Seat,
@@ -76,6 +76,7 @@ export async function newPartnerCode(
     .where('memberId', '=', memberId)
     .where('classId', '=', classId)
     .where('partnerKey', '=', partnerKey)
+    .where('isForeign', '=', 0)
     .where('redeemedAt', 'is', null)
     .where('cancelledAt', 'is', null)
     .executeTakeFirstOrThrow();
