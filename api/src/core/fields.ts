@@ -91,8 +91,26 @@ export type PublicOf<F extends Fields> = {
   [Name in keyof F as F[Name] extends { public: infer Shown extends string } ? Shown : never]: string;
 };
 
-/** For the audit log. What is long, or for few eyes, is only named. */
-export function changeOf({ kind, label }: Field, before: FieldValue, next: FieldValue): string {
+/**
+ * For the audit log: `Price: 480 to 500, Venue`; `''` when nothing has changed.
+ *
+ * @param named Fields of which it is only said that they have changed
+ */
+export const changesIn = <F extends Fields>(
+  fields: F,
+  before: DataOf<F>,
+  next: Partial<DataOf<F>>,
+  named: readonly (keyof F)[] = [],
+): string =>
+  entriesOf(fields)
+    .filter(([name]) => next[name] !== undefined && before[name] !== next[name])
+    .map(([name, field]) =>
+      named.includes(name) ? field.label : changeOf(field, before[name] ?? '', next[name] ?? ''),
+    )
+    .join(', ');
+
+/** What is long, or for few eyes, is only named. */
+function changeOf({ kind, label }: Field, before: FieldValue, next: FieldValue): string {
   const [from, to] = [before, next].map(String);
   if (kind === 'html' || kind === 'link') return label;
   if (!from) return `${label}: ${to} added`;

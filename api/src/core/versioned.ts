@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { countRows } from '../database/page.ts';
 import type { Database } from '../database/schema.ts';
@@ -113,20 +112,4 @@ export async function adoptRows(db: Kysely<Database>, versioned: Versioned, at: 
       .values(missing.slice(from, from + batch))
       .onConflict((conflict) => conflict.columns(['kind', 'id']).doNothing())
       .execute();
-}
-
-/** The next number of a list whose addresses show it. */
-export async function nextNumber(db: Kysely<Database>, list: string, first: string): Promise<string> {
-  const last = await db
-    .selectFrom('contentRecords')
-    .select('id')
-    .where('kind', '=', list)
-    .where('id', '>=', first)
-    .where('id', '<=', '999999')
-    .where((eb) => eb(eb.fn<number>('length', ['id']), '=', 6))
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  const next = last ? Number(last.id) + 1 : Number(first);
-  return Number.isInteger(next) && next <= 999_999 ? String(next) : randomUUID();
 }

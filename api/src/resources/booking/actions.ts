@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { actionsOf } from '../../core/actions.ts';
-import { changeOf, type DataOf, dataOf } from '../../core/fields.ts';
+import { changesIn, type DataOf, dataOf } from '../../core/fields.ts';
 import { checkComplete } from '../../core/references.ts';
 import { dataSchema } from '../../core/schemas.ts';
 import { erasedEmail } from '../../security/accounts.ts';
@@ -44,19 +44,14 @@ export const save = action({
       };
     if (data.payment !== 'Open' && (data.paidOn === '' || isOtherState(data, before, input.data)))
       data.paidOn = now.toISOString().slice(0, 10).replaceAll('-', '');
-    const names = (Object.keys(bookingFields) as (keyof BookingData)[]).filter((name) => before[name] !== data[name]);
-    if (names.length === 0) return 'unchanged';
-    const isAgreed = record.isAgreed || names.some((name) => agreedNames.includes(name)) ? 1 : 0;
+    const changes = changesIn(bookingFields, before, data, personal);
+    if (changes === '') return 'unchanged';
+    const isAgreed = record.isAgreed || agreedNames.some((name) => before[name] !== data[name]) ? 1 : 0;
     await transaction
       .updateTable('bookings')
       .set({ ...data, ...taxOf({ ...data, seats: record.seats }), isAgreed })
       .where('id', '=', record.id)
       .execute();
-    const changes = names
-      .map((name) =>
-        personal.includes(name) ? bookingFields[name].label : changeOf(bookingFields[name], before[name], data[name]),
-      )
-      .join(', ');
     return {
       detail: `booking ${record.id}, class ${record.classId}: ${changes}`,
       said: `Changed booking ${record.id}.`,

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { lockRows, type Store } from '../../core/actions.ts';
+import type { Store } from '../../core/actions.ts';
 import { lastAuthorOf } from '../../core/audit.ts';
+import { keptRow } from '../../core/kept-row.ts';
 import { foundPage, type Page, type PageRequest } from '../../database/page.ts';
 import type { Database } from '../../database/schema.ts';
 import type { BookingsTable } from '../../database/tables/class-tables.ts';
@@ -30,21 +31,7 @@ const subjectOf = ({ id, email, memberId }: BookingRecord) =>
 
 export const bookingStore: Store<BookingRecord> = {
   read: (db, id) => records(db).where('bookings.id', '=', id).executeTakeFirst(),
-  lock: (transaction, id, version) =>
-    lockRows(
-      transaction,
-      transaction
-        .selectFrom('bookings')
-        .select('id')
-        .where('id', '=', id)
-        .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0)),
-    ),
-  raise: (transaction, id) =>
-    transaction
-      .updateTable('bookings')
-      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
-      .where('id', '=', id)
-      .execute(),
+  ...keptRow('bookings'),
   subjectOf,
   lastAuthor: (db, record) => lastAuthorOf(db, subjectOf(record)),
 };

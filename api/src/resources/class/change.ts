@@ -1,5 +1,5 @@
 import type { Work } from '../../core/actions.ts';
-import { changeOf, dataOf } from '../../core/fields.ts';
+import { changesIn, dataOf } from '../../core/fields.ts';
 import { checkComplete, checkDraft } from '../../core/references.ts';
 import { agreedIn, bookingsOf } from '../booking/seat-bookings.ts';
 import { carriedSessions, dropAttendance } from './carried-sessions.ts';
@@ -88,11 +88,7 @@ const hasNews = (before: ClassRecord, next: ClassRecord, isWaiting = false): boo
   (!isWaiting && before.meetingLink !== next.meetingLink);
 
 function differencesIn(before: ClassData, next: ClassData): string {
-  const names = Object.keys(classFields) as (keyof ClassData)[];
-  return names
-    .filter((name) => before[name] !== next[name])
-    .map((name) => changeOf(classFields[name], before[name], next[name]))
-    .join(', ');
+  return changesIn(classFields, before, next);
 }
 
 type Change = Work<ClassRecord, { data: Partial<ClassData>; alsoMarked?: boolean }>;

@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import type { Insertable, Kysely, Transaction } from 'kysely';
-import { lockRows, type Store } from '../../core/actions.ts';
+import type { Insertable, Transaction } from 'kysely';
+import type { Store } from '../../core/actions.ts';
 import { lastAuthorOf } from '../../core/audit.ts';
 import { columnsOf } from '../../core/fields.ts';
+import { keptRow } from '../../core/kept-row.ts';
+import { nextNumber } from '../../core/next-number.ts';
 import type { Database } from '../../database/schema.ts';
 import { classEnd } from '../../schedule/sessions.ts';
 import { type ClassData, classFields } from './fields.ts';
@@ -13,21 +14,7 @@ export const subjectOf = ({ id }: { id: string }) => `class ${id}`;
 
 export const classStore: Store<ClassRecord> = {
   read: readClass,
-  lock: (transaction, id, version) =>
-    lockRows(
-      transaction,
-      transaction
-        .selectFrom('classes')
-        .select('id')
-        .where('id', '=', id)
-        .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0)),
-    ),
-  raise: (transaction, id) =>
-    transaction
-      .updateTable('classes')
-      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
-      .where('id', '=', id)
-      .execute(),
+  ...keptRow('classes'),
   subjectOf,
   lastAuthor: (db, record) => lastAuthorOf(db, subjectOf(record)),
 };
@@ -48,7 +35,7 @@ export async function insertClass(
   row: Omit<Insertable<Database['classes']>, 'id'>,
 ): Promise<string> {
   for (;;) {
-    const id = await nextId(transaction);
+    const id = await nextNumber(transaction, '500001');
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('classes')
       .values({ ...row, id })
@@ -56,18 +43,4 @@ export async function insertClass(
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows === 1n) return id;
   }
-}
-
-async function nextId(db: Kysely<Database>): Promise<string> {
-  const last = await db
-    .selectFrom('classes')
-    .select('id')
-    .where('id', '>=', '500001')
-    .where('id', '<=', '999999')
-    .where((eb) => eb(eb.fn<number>('length', ['id']), '=', 6))
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  const next = Number(last?.id ?? 500_000) + 1;
-  return Number.isInteger(next) ? String(next) : randomUUID();
 }

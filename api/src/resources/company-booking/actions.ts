@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { Type } from 'typebox';
 import { actionsOf, type Work } from '../../core/actions.ts';
-import { changeOf, dataOf } from '../../core/fields.ts';
+import { changesIn, dataOf } from '../../core/fields.ts';
 import { checkComplete } from '../../core/references.ts';
 import { dataSchema } from '../../core/schemas.ts';
 import type { Database } from '../../database/schema.ts';
@@ -70,15 +70,11 @@ const save = action({
     const before = dataOf(buyerFields, record);
     const checked = await checkComplete(transaction, buyerFields, input.data, before);
     if ('faults' in checked) return checked;
-    const names = (Object.keys(buyerFields) as (keyof typeof buyerFields)[]).filter(
-      (name) => before[name] !== checked.data[name],
-    );
-    if (names.length === 0) return 'unchanged';
+    const { company: _, ...others } = buyerFields;
+    const changes = changesIn(buyerFields, before, checked.data, Object.keys(others) as (keyof typeof others)[]);
+    if (changes === '') return 'unchanged';
     await transaction.updateTable('bookings').set(checked.data).where('id', '=', record.id).execute();
-    const changes = names.map((name) =>
-      name === 'company' ? changeOf(buyerFields[name], before[name], checked.data[name]) : buyerFields[name].label,
-    );
-    return { detail: `booking ${record.id}: ${changes.join(', ')}`, said: `Changed booking ${record.id}.` };
+    return { detail: `booking ${record.id}: ${changes}`, said: `Changed booking ${record.id}.` };
   },
 });
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import { actionsOf } from '../../core/actions.ts';
-import { changeOf, type DataOf, dataOf, type FieldFault } from '../../core/fields.ts';
+import { changesIn, type DataOf, dataOf, type FieldFault } from '../../core/fields.ts';
 import { checkComplete } from '../../core/references.ts';
 import { dataSchema } from '../../core/schemas.ts';
 import type { Database } from '../../database/schema.ts';
@@ -44,10 +44,10 @@ const save = action({
     const { code: _, ...next } = checked.data;
     if (checked.data.code !== record.code)
       return { faults: [{ field: 'code', fault: 'stays as it is. Make another one.' }] };
-    const names = (Object.keys(next) as (keyof typeof next)[]).filter((name) => before[name] !== next[name]);
-    if (names.length === 0) return 'unchanged';
+    const detail = changesIn(discountFields, before, next);
+    if (detail === '') return 'unchanged';
     await transaction.updateTable('discounts').set(next).where('code', '=', record.code).execute();
-    return { detail: names.map((name) => changeOf(discountFields[name], before[name], next[name])).join(', ') };
+    return { detail };
   },
 });
 

@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { lockRows, type Store } from '../../core/actions.ts';
+import type { Store } from '../../core/actions.ts';
 import { lastAuthorOf } from '../../core/audit.ts';
+import { keptRow } from '../../core/kept-row.ts';
 import { countRows, foundPage, type Page, type PageRequest } from '../../database/page.ts';
 import type { Database } from '../../database/schema.ts';
 import type { DiscountsTable } from '../../database/tables/class-tables.ts';
@@ -11,21 +12,7 @@ export const subjectOf = ({ code }: Pick<DiscountRecord, 'code'>) => `discount $
 
 export const discountStore: Store<DiscountRecord> = {
   read: (db, code) => db.selectFrom('discounts').selectAll().where('code', '=', code).executeTakeFirst(),
-  lock: (transaction, code, version) =>
-    lockRows(
-      transaction,
-      transaction
-        .selectFrom('discounts')
-        .select('code')
-        .where('code', '=', code)
-        .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0)),
-    ),
-  raise: (transaction, code) =>
-    transaction
-      .updateTable('discounts')
-      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
-      .where('code', '=', code)
-      .execute(),
+  ...keptRow('discounts', 'code'),
   subjectOf,
   lastAuthor: (db, record) => lastAuthorOf(db, subjectOf(record)),
 };

@@ -1,8 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
 import { columnsOf, dataOf } from '../../core/fields.ts';
+import { nextNumber } from '../../core/next-number.ts';
 import { pictureFaults, pictureOf } from '../../core/pictures.ts';
 import { namesIn } from '../../core/references.ts';
-import { nextNumber, versionedResource } from '../../core/versioned.ts';
+import { versionedResource } from '../../core/versioned.ts';
 import { countRows, one, type Page, type PageRequest } from '../../database/page.ts';
 import type { Database } from '../../database/schema.ts';
 import type { ExpertsTable } from '../../database/tables/site-tables.ts';
@@ -46,7 +47,7 @@ export const expertResource = versionedResource('expert', {
   list: 'experts',
   fields: expertFields,
   title: 'fullname',
-  newId: (db) => nextNumber(db, 'experts', '900001'),
+  newId: (db) => nextNumber(db, '900001', 'experts'),
   site: {
     table: 'experts',
     async read(db) {

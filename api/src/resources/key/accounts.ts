@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import { lockRows, type Store } from '../../core/actions.ts';
+import { slugOf } from '../../core/slug-of.ts';
 import type { Database } from '../../database/schema.ts';
 
 export type Partner = Selectable<Database['partnerAccounts']>;
@@ -20,7 +21,7 @@ export const partnerStore: Store<Partner> = {
 
 /** Returns its id, `acme-3f9a1c` for Acme. @param sitePartner Default: the site does not show it */
 export async function insertPartner(db: Kysely<Database>, name: string, now: Date, sitePartner = ''): Promise<string> {
-  const id = `${slugOf(name)}-${randomBytes(3).toString('hex')}`;
+  const id = `${slugOf(name, 'partner')}-${randomBytes(3).toString('hex')}`;
   const webhook = { webhookUrl: '', webhookSecret: '', formerSecret: '', formerSecretEndsAt: '' };
   await db
     .insertInto('partnerAccounts')
@@ -28,12 +29,3 @@ export async function insertPartner(db: Kysely<Database>, name: string, now: Dat
     .execute();
   return id;
 }
-
-const slugOf = (name: string) =>
-  name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, 30) || 'partner';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { actionsOf, type Work } from '../../core/actions.ts';
-import { type DataOf, dataOf } from '../../core/fields.ts';
+import { changesIn, type DataOf, dataOf } from '../../core/fields.ts';
 import { checkComplete } from '../../core/references.ts';
 import { dataSchema } from '../../core/schemas.ts';
 import { type Member, memberByEmail, normaliseEmail, soughtIn } from '../../security/accounts.ts';
@@ -31,7 +31,7 @@ export const save = actionsOf(memberStore).action({
       .where('id', '=', record.id)
       .execute();
     if (changed.includes('email')) await follow(work, data);
-    const labels = changed.map((name) => memberFields[name].label).join(', ');
+    const labels = changesIn(memberFields, before, data, changed);
     return { detail: labels, said: `Changed ${data.email}: ${labels}.` };
   },
 });

@@ -1,28 +1,15 @@
 import { wordsOf } from '@agile-languages/shared/formats';
 import { type Kysely, type SqlBool, sql } from 'kysely';
-import { lockRows, type Store } from '../../core/actions.ts';
+import type { Store } from '../../core/actions.ts';
 import { lastAuthorOf } from '../../core/audit.ts';
+import { keptRow } from '../../core/kept-row.ts';
 import { countRows, foundPage, type Page, type PageRequest } from '../../database/page.ts';
 import type { Database } from '../../database/schema.ts';
 import { erasedEmails, type Member, memberById, soughtIn } from '../../security/accounts.ts';
 
 export const memberStore: Store<Member> = {
   read: memberById,
-  lock: (transaction, id, version) =>
-    lockRows(
-      transaction,
-      transaction
-        .selectFrom('members')
-        .select('id')
-        .where('id', '=', id)
-        .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0)),
-    ),
-  raise: (transaction, id) =>
-    transaction
-      .updateTable('members')
-      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
-      .where('id', '=', id)
-      .execute(),
+  ...keptRow('members'),
   subjectOf: ({ email }) => email,
   lastAuthor: (db, { email }) => lastAuthorOf(db, email),
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { columnsOf, dataOf } from '../../core/fields.ts';
 import { pictureFaults } from '../../core/pictures.ts';
+import { slugOf } from '../../core/slug-of.ts';
 import { versionedResource } from '../../core/versioned.ts';
 import type { Database } from '../../database/schema.ts';
 import { nameAsOnSite } from '../key/site-partner.ts';
@@ -17,7 +18,7 @@ export const partnerResource = versionedResource(
     list: 'partners',
     fields: partnerFields,
     title: 'name',
-    newId: async (_db, { name }: PartnerData) => `${slugOf(name)}-${randomUUID().slice(0, 4)}`,
+    newId: async (_db, { name }: PartnerData) => `${slugOf(name, 'partner')}-${randomUUID().slice(0, 4)}`,
     site: {
       table: 'partners',
       async read(db) {
@@ -40,11 +41,3 @@ export const partnerResource = versionedResource(
   },
   { commandName: 'site-partner' },
 );
-
-const slugOf = (name: string) =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 40) || 'partner';

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { columnsOf, dataOf } from '../../core/fields.ts';
-import { nextNumber, versionedResource } from '../../core/versioned.ts';
+import { nextNumber } from '../../core/next-number.ts';
+import { versionedResource } from '../../core/versioned.ts';
 import { countRows, one, type Page, type PageRequest } from '../../database/page.ts';
 import type { Database } from '../../database/schema.ts';
 import type { SamplesTable } from '../../database/tables/site-tables.ts';
@@ -48,7 +49,7 @@ export const sampleResource = versionedResource('sample', {
   list: 'samples',
   fields: sampleFields,
   title: 'name',
-  newId: (db) => nextNumber(db, 'samples', '700001'),
+  newId: (db) => nextNumber(db, '700001', 'samples'),
   site: {
     table: 'samples',
     async read(db) {

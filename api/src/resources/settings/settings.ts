@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
 import { actionsOf } from '../../core/actions.ts';
 import { historyOf } from '../../core/audit.ts';
-import { changeOf } from '../../core/fields.ts';
+import { changesIn } from '../../core/fields.ts';
 import { checkComplete } from '../../core/references.ts';
 import { defineResource, type ListedRow } from '../../core/resource.ts';
 import { dataSchema } from '../../core/schemas.ts';
 import { settingsFields } from './fields.ts';
 import { newPaymentSecret } from './payment-secret.ts';
-import { readSettings, type Settings, type SettingsData, settingsId, settingsStore, writeSettings } from './table.ts';
+import { readSettings, type Settings, settingsId, settingsStore, writeSettings } from './table.ts';
 
 const save = actionsOf(settingsStore).action({
   name: 'save',
@@ -17,12 +17,10 @@ const save = actionsOf(settingsStore).action({
   async run({ transaction, record: { data: before, version }, input }) {
     const checked = await checkComplete(transaction, settingsFields, input.data, before);
     if ('faults' in checked) return checked;
-    const names = (Object.keys(settingsFields) as (keyof SettingsData)[]).filter(
-      (name) => before[name] !== checked.data[name],
-    );
-    if (names.length === 0) return 'unchanged';
+    const detail = changesIn(settingsFields, before, checked.data);
+    if (detail === '') return 'unchanged';
     await writeSettings(transaction, { version, data: checked.data });
-    return { detail: names.map((name) => changeOf(settingsFields[name], before[name], checked.data[name])).join(', ') };
+    return { detail };
   },
 });
 

@@ -5,7 +5,7 @@ import { checkData, type DataOf } from '../../core/fields.ts';
 import type { Database } from '../../database/schema.ts';
 import { settingsFields } from './fields.ts';
 
-export type SettingsData = DataOf<typeof settingsFields>;
+type SettingsData = DataOf<typeof settingsFields>;
 
 export interface Settings {
   id: string;
