@@ -29,6 +29,10 @@ export const area = { routes: { '/${name}': page, '/${name}/:id': page, '/${name
 
 const throwing = "throw new TypeError('test');";
 
+/** Fails once another section with the same fault is shown beside it. */
+const together =
+  "if (globalThis.isTaken) throw new TypeError('test'); Object.defineProperty(globalThis, 'isTaken', { value: true });";
+
 const write = (store: Parameters<typeof testRelease>[0], name: string, version: string, where: Where, fault: string) =>
   testRelease(store, name, version, {
     files: { 'server/index.mjs': failing(name, where, fault) },
@@ -110,4 +114,28 @@ test('going back to a release while a section of another area fails: done', asyn
 
   expect(done?.registry.areas.catalog?.release).toBe(testHash('catalog', 'first'));
   expect(done?.faults).toEqual([expect.objectContaining({ key: '/', owner: experts })]);
+});
+
+test('two sections that fail only together: the home page is of both, and no release of another area is refused', async () => {
+  const { store } = await siteWith('Section', together);
+  const options = { removes: true, api: testApiWith('good') };
+  await activate(store, { catalog: await write(store, 'catalog', 'failing', 'Section', together) }, options);
+  const enrolment = await testRelease(store, 'enrolment', 'next');
+
+  const done = await activate(store, { enrolment }, { ...options, api: testApiWith('bad') });
+
+  expect(done?.faults).toEqual([expect.objectContaining({ key: '/', owner: `catalog and ${experts}` })]);
+});
+
+test('section that never ends: known within the time that one page may take', { tags: ['all'] }, async () => {
+  const { store, options } = await siteWith('Section', 'for (;;);');
+  const limits = { time: 12_000 };
+  const started = performance.now();
+
+  const done = await activate(store, {}, { ...options, limits, note: content });
+
+  expect(performance.now() - started).toBeLessThan(2 * limits.time);
+  expect(done?.faults).toEqual([
+    expect.objectContaining({ key: '/', owner: experts, sentence: expect.stringContaining('4 s') }),
+  ]);
 });

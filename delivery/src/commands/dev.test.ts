@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { expectFreePort } from '../serve/free-port.ts';
-import { testStore } from '../test/test-store.ts';
+import { liveTestStore, testStore } from '../test/test-store.ts';
 import { dev } from './dev.ts';
 
 /** While the port this far below it is free. */
@@ -35,6 +35,17 @@ test.each([
 
   expect(printed).not.toHaveBeenCalled();
   printed.mockRestore();
+  vi.unstubAllEnvs();
+});
+
+test('port in use while one area is from source: the sentence keeps the area', async () => {
+  const used = await usedPort(0);
+  vi.stubEnv('PORT', String(used));
+  vi.stubEnv('RELEASES_DIR', (await liveTestStore()).store.directory);
+  vi.stubEnv('NODE_ENV', 'test');
+
+  await expect(dev(['catalog'])).rejects.toThrow(`choose another: PORT=${used + 100} npm run dev -- catalog`);
+
   vi.unstubAllEnvs();
 });
 

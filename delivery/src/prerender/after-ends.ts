@@ -3,15 +3,29 @@ import { realmFor, type SiteRealms } from './site-realms.ts';
 
 type Call = SiteRealms['call'];
 
+interface Calls {
+  call: Call;
+  /** In a process for it alone. */
+  alone: Call;
+}
+
+interface CallOptions {
+  call: Call;
+  /** Those that it calls. */
+  sandboxes: SiteRealms[];
+  open: () => SiteRealms;
+  openAlone: () => SiteRealms;
+}
+
 /** Calls go on when code of one area ends the process. Each is made once more, in a process for it alone. A realm that ends that one as well is not called again. */
-export function afterEnds(call: Call, sandboxes: SiteRealms[], open: () => SiteRealms): Call {
+export function afterEnds({ call, sandboxes, open, openAlone }: CallOptions): Calls {
   const broken = new Map<string, SandboxEnd>();
   let turn: Promise<unknown> = Promise.resolve();
 
   const alone: Call = async (about, ...args) => {
     const known = broken.get(realmFor(about));
     if (known) throw known;
-    const realms = open();
+    const realms = openAlone();
     try {
       return await realms.call(about, ...args);
     } catch (cause) {
@@ -21,19 +35,22 @@ export function afterEnds(call: Call, sandboxes: SiteRealms[], open: () => SiteR
       realms.close();
     }
   };
-  return async (about, ...args) => {
-    const known = broken.get(realmFor(about));
-    if (known) throw known;
-    const used = [...sandboxes];
-    try {
-      return await call(about, ...args);
-    } catch (cause) {
-      if (!(cause instanceof SandboxEnd)) throw cause;
-      for (const [index, realms] of used.entries())
-        if (realms.hasEnded() && sandboxes[index] === realms) sandboxes[index] = open();
-      const again = turn.then(() => alone<never>(about, ...args));
-      turn = again.catch(() => {});
-      return again;
-    }
+  return {
+    alone,
+    call: async (about, ...args) => {
+      const known = broken.get(realmFor(about));
+      if (known) throw known;
+      const used = [...sandboxes];
+      try {
+        return await call(about, ...args);
+      } catch (cause) {
+        if (!(cause instanceof SandboxEnd)) throw cause;
+        for (const [index, realms] of used.entries())
+          if (realms.hasEnded() && sandboxes[index] === realms) sandboxes[index] = open();
+        const again = turn.then(() => alone<never>(about, ...args));
+        turn = again.catch(() => {});
+        return again;
+      }
+    },
   };
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Params } from '@agile-languages/shared/contract';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { ModuleRef, PageTarget, PrerenderedPage, Registry } from '@agile-languages/shared/registry';
-import { openSandbox, type SandboxLimits } from '../sandbox/sandbox.ts';
+import { openSandbox, type SandboxLimits, usualTime } from '../sandbox/sandbox.ts';
 import type { RevisionPages } from '../store/page-list.ts';
 import { namesIn, releaseIn } from '../store/registry.ts';
 import type { Store } from '../store/store.ts';
@@ -24,8 +24,8 @@ interface SitePages {
 
 export interface Site extends OpenedSite, SitePages {
   paths: (area: string, pattern: string) => Promise<Asked<ApiOutcome<readonly Params[]>>>;
-  /** The home page with the sections of one area, or of none. */
-  alone: (area?: string) => SitePages;
+  /** The home page with the sections of these areas alone. */
+  alone: (areas: readonly string[]) => SitePages;
   sheets: (target: PageTarget) => Promise<readonly string[]>;
   /** It is worth it for hundreds of pages: each process loads all code. */
   takeAllCores: () => Promise<void>;
@@ -52,20 +52,22 @@ export async function openSite(
 ): Promise<Site> {
   const base = isElsewhere({ apiBase }) ? apiBase : '/api';
   const isRead = isReadOf(base);
-  const start = () =>
-    openSandbox({
+  const releases = releasesOf(store, registry, base);
+  const open = (changes?: Partial<SandboxLimits>) => {
+    const sandbox = openSandbox({
       module: new URL('./site-code.ts', import.meta.url).href,
       bundles: Object.fromEntries(
         namesIn(registry).map((name) => [name, store.release(name, releaseIn(registry, name) ?? '')]),
       ),
       fetch: (input, init) =>
         isRead(String(input)) ? api(input, init) : Promise.reject(new Error(`Pages only read: ${input} does not.`)),
-      ...(limits && { limits }),
+      limits: { ...limits, ...changes },
     });
-  const releases = releasesOf(store, registry, base);
+    return openRealms(sandbox, releases);
+  };
   const sandboxes: SiteRealms[] = [];
   const add = async () => {
-    const realms = openRealms(start(), releases);
+    const realms = open();
     sandboxes.push(realms);
     await realms.ready;
   };
@@ -82,7 +84,10 @@ export async function openSite(
     const ofShell = await call<PrerenderedPage>({ kind: 'unknown' }, 'renderShell', page.path, page, areas);
     return { html: withHead(rendered.html, ofShell.html) };
   };
-  const call = goesOn ? afterEnds(callAny, sandboxes, () => openRealms(start(), releases)) : callAny;
+  const third = (limits?.time ?? usualTime) / 3;
+  const openAlone = () => open({ time: third, pause: third });
+  const { call: callAgain, alone } = afterEnds({ call: callAny, sandboxes, open, openAlone });
+  const call = goesOn ? callAgain : callAny;
   const pages = pagesIn(call);
   try {
     await add();
@@ -95,7 +100,7 @@ export async function openSite(
         const rendered = await pages.render(page);
         return page.target.kind === 'home' ? withShellHead(rendered, page) : rendered;
       },
-      alone: (area) => pagesIn(call, area === undefined ? { kind: 'unknown' } : { section: area }),
+      alone: (areas) => pagesIn(alone, areas.length === 0 ? { kind: 'unknown' } : { sections: areas }),
       sheets: (target) => sheetsOf(releases, target),
       takeAllCores: async () => {
         await Promise.all(Array.from({ length: availableParallelism() - sandboxes.length }, add));

@@ -36,7 +36,11 @@ async function readStyles(
   const files = new Set([...used, 'style' in own ? own.style.name : undefined].filter((file) => file !== undefined));
   const read = async (file: string) => {
     const css = await readFile(join(store.release(name, release), 'browser', file), 'utf8');
-    return [file, css.replaceAll(/url\((?!["']?(?:data:|\/|https?:|#))/g, `url(${base}`)] as const;
+    return [file, withBase(css, base)] as const;
   };
   return Object.fromEntries(await Promise.all([...files].map(read)));
 }
+
+/** In a document, addresses are not those of the style sheet. */
+export const withBase = (css: string, base: string): string =>
+  css.replaceAll(/\b(url\(\s*["']?)(?!\s*["']?(?:data:|\/|https?:|#))/gi, (_, start: string) => start + base);

@@ -20,8 +20,8 @@ export const releasesOf = (store: Store, registry: Registry, apiBase: string): S
   area: remember((name) => readAreaFiles(store, registry, name)),
 });
 
-/** A page, an area, or the sections of one area on the home page. */
-export type Subject = PageTarget | { area: string } | { section: string };
+/** A page, an area, or the sections of some areas on the home page. */
+export type Subject = PageTarget | { area: string } | { sections: readonly string[] };
 
 export interface SiteRealms {
   ready: Promise<unknown>;
@@ -80,9 +80,9 @@ export const filesOf = (releases: SiteReleases, target: PageTarget) => filesIn(r
 
 async function areasIn({ registry, described }: SiteReleases, realm: string): Promise<readonly string[]> {
   if (realm === 'shell') return [];
-  if (realm !== '/') return [realm.replace('/', '')];
   const { homeSections = [] } = (await described) ?? {};
-  return homeSections.map(({ area }) => area).filter((area) => area in registry.areas);
+  const names = realm === '/' ? homeSections.map(({ area }) => area) : realm.replace('/', '').split('+');
+  return names.filter((area) => area in registry.areas);
 }
 
 /** What the styles of a page are put together from. */
@@ -93,7 +93,7 @@ export async function sheetsOf(releases: SiteReleases, target: PageTarget): Prom
 
 export function realmFor(about: Subject): string {
   if ('area' in about) return about.area;
-  if ('section' in about) return `/${about.section}`;
+  if ('sections' in about) return `/${about.sections.join('+')}`;
   return about.kind === 'home' ? '/' : 'shell';
 }
 

@@ -63,7 +63,7 @@ test.each([
   ['sentence of 301 letters', route({ withoutScripts: 'a'.repeat(301) }), 'withoutScripts is "aaa'],
   [
     'eleven first requests',
-    route({ firstRequests: Array.from({ length: 11 }, (_, n) => ({ call: `a${n}` })) }),
+    route({ firstRequests: Array.from({ length: 11 }, (_, n) => ({ call: `calle/Get${n}` })) }),
     'not a list of at most ten.',
   ],
   [
@@ -75,10 +75,12 @@ test.each([
   ['first requests no list', route({ firstRequests: {} }), 'firstRequests is {}, not a list of at most ten.'],
   [
     'first request twice',
-    route({ firstRequests: [{ call: 'a' }, { call: 'a' }] }),
-    'firstRequests has {"call":"a"} twice.',
+    route({ firstRequests: [{ call: 'calle/GetA' }, { call: 'calle/GetA' }] }),
+    'firstRequests has {"call":"calle/GetA"} twice.',
   ],
   ['call to elsewhere', route({ firstRequests: [{ call: '../x' }] }), 'a first request has no call: {"call":"../x"}.'],
+  ['call that writes', route({ firstRequests: [{ call: 'email/send' }] }), 'email/send is no call that only reads'],
+  ['call that logs in', route({ firstRequests: [{ call: 'calle/login' }] }), 'calle/login is no call that only reads'],
   ['part that the path lacks', request({ a: { param: 'no' } }), 'a of calle/GetFaqList is {"param":"no"}'],
   ['value null', request({ a: null }), 'a of calle/GetFaqList is null, which is no value of a request.'],
 ])('%s: refused with the field', (_, value, sentence) => {

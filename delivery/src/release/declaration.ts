@@ -98,6 +98,8 @@ function routeProblem(pattern: string, route: unknown): string | undefined {
 function requestProblem(pattern: string, request: unknown): string | undefined {
   if (!isRecord(request) || typeof request.call !== 'string' || !/^[\w-]+(\/[\w-]+)*$/.test(request.call))
     return `a first request has no call: ${show(request)}.`;
+  if (!/^calle\/Get\w+$/.test(request.call))
+    return `${request.call} is no call that only reads, and a first request is sent before anybody has done anything.`;
   const unknown = unknownKey(request, ['call', 'kv']);
   if (unknown) return `${request.call} has no field ${unknown}.`;
   const { kv = {} } = request;

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { disarm } from './disarm.ts';
-import { type Envelope, type FromRealm, type ToRealm, toSent } from './messages.ts';
+import { type Envelope, type FromRealm, longestMessage, type ToRealm, toSent } from './messages.ts';
 import { openRealm } from './realm.ts';
 
 export interface ChildOptions {
@@ -16,8 +16,11 @@ const realms = new Map<string, Promise<(text: string) => void>>();
 
 process.on('disconnect', () => process.exit());
 process.on('message', async ({ realm: name, text }: Envelope) => {
+  if (text === '') return send({ realm: name, text });
   const known = realms.get(name);
-  const realm = known ?? openRealm({ ...options, now, send: (sent) => send({ realm: name, text: sent }) });
+  // What is too long is cut here, so that nobody has to take it in.
+  const tellOutside = (sent: string) => send({ realm: name, text: sent.slice(0, longestMessage + 1) });
+  const realm = known ?? openRealm({ ...options, now, send: tellOutside });
   if (!known) realms.set(name, realm);
   try {
     const tell = await realm;
@@ -28,3 +31,4 @@ process.on('message', async ({ realm: name, text }: Envelope) => {
   }
 });
 disarm();
+send({ realm: '', text: '' });

@@ -2,7 +2,10 @@ import { UserError } from '@agile-languages/shared/errors';
 import { isRecord } from '@agile-languages/shared/formats';
 import { Refusal } from '../refusal.ts';
 
-/** A text for one of the realms, or from it. */
+/** In characters. */
+export const longestMessage = 50_000_000;
+
+/** A text for one of the realms, or from it. An empty one asks whether the process is there, and answers that. */
 export interface Envelope {
   realm: string;
   text: string;

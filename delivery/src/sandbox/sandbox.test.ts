@@ -67,7 +67,20 @@ test('timer that one realm has left behind: it does not delay the calls of anoth
   await callIn('a', 'set');
 
   expect(await callIn('b', 'wait')).toBe('waited');
-  await expect(callIn('a', 'wait')).rejects.toThrow('takes longer than 8 s');
+  await expect(callIn('a', 'wait')).rejects.toThrow('takes longer than 2.7 s without a pause');
+});
+
+test('answers that one realm asks for without end: it does nothing with them while another is called', async () => {
+  const { callIn } = await sandboxOf(
+    `let count = 0;
+     export const set = () => { const run = () => fetch('/api/x').catch(() => {}).then(() => { count += 1; run(); }); run(); };
+     export const wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+     export const seen = () => count;`,
+  );
+  await callIn('a', 'set');
+  await callIn('b', 'wait', 300);
+
+  expect(await callIn('a', 'seen')).toBeLessThan(2);
 });
 
 test('fetch: sent outside, its response returned', async () => {
@@ -103,15 +116,27 @@ test.each([
 });
 
 test.each([
-  ['without an end', 'for (;;);', 'The code of the pages takes longer than 1 s. Under way: test subject.'],
-  ['of promises without an end', 'for (;;) await null;', 'takes longer'],
-  ['that never answers', 'await new Promise(() => {});', 'takes longer'],
-])('code %s: ended in a sentence, and so is every later call', async (_, code, sentence) => {
-  const limits = { time: 1000 };
+  [
+    'without an end',
+    'for (;;);',
+    { pause: 300 },
+    'The code of the pages takes longer than 0.3 s without a pause. Under way: test subject.',
+  ],
+  ['of promises without an end', 'for (;;) await null;', { pause: 300 }, 'takes longer than 0.3 s without a pause.'],
+  ['that never answers', 'await new Promise(() => {});', { time: 1000 }, 'takes longer than 1 s.'],
+])('code %s: ended in a sentence, and so is every later call', async (_, code, limits, sentence) => {
   const { call } = await sandboxOf(`export const run = async () => { ${code} };`, { limits });
 
   await expect(call('run')).rejects.toThrow(sentence);
   await expect(call('run')).rejects.toThrow(sentence);
+});
+
+test('code that says much at once: cut before it leaves its process', async () => {
+  const { call } = await sandboxOf("export const run = () => 'x'.repeat(400_000_000);");
+
+  await expect(call('run')).rejects.toThrow('The code of the pages answers with more than 50 MB.');
+
+  expect(process.memoryUsage.rss()).toBeLessThan(1_500_000_000);
 });
 
 test('code that fills the memory: ended in a sentence', { tags: ['all'] }, async () => {

@@ -2,7 +2,8 @@ import { isRecord } from '@agile-languages/shared/formats';
 import { Refusal } from '../refusal.ts';
 import { parseJson } from '../store/json.ts';
 import type { ChildOptions } from './child.ts';
-import { type FromRealm, fromSent, type ToRealm } from './messages.ts';
+import { type FromRealm, fromSent, longestMessage, type ToRealm } from './messages.ts';
+import { watchPulse } from './pulse.ts';
 import { type OpenedProcess, openProcess } from './start-process.ts';
 
 /** `module`: what can be called in each realm. `bundles`: folders of releases, which it imports as `bundle:catalog`. */
@@ -13,8 +14,10 @@ export interface SandboxOptions extends ChildOptions {
 }
 
 export interface SandboxLimits {
-  /** Milliseconds that one call may take. Default: 30,000. */
+  /** Milliseconds that one call may take. Default: `usualTime`. */
   time: number;
+  /** Milliseconds that code may go on without a pause. Default: a third of `time`. */
+  pause: number;
   /** Megabytes of the process. Default: 1024. */
   memory: number;
   /** For each call that was made of the realm. Default: 100. */
@@ -22,6 +25,9 @@ export interface SandboxLimits {
   /** Characters of the answers to those. Default: 20 million. */
   answered: number;
 }
+
+/** In milliseconds. */
+export const usualTime = 30_000;
 
 export interface Sandbox {
   /** A realm is made when it is first called; realms share nothing but time and memory. `subject` names in the refusal what did not end: `/faq`. */
@@ -42,7 +48,7 @@ interface PendingCall {
 
 /** Code of the areas runs in a realm without anything of Node; the process around it has no environment, so no secret of the site, reads nothing but releases and packages, and reaches nothing but what `fetch` sends for it. */
 export function openSandbox({ fetch: send, limits = {}, ...options }: SandboxOptions): Sandbox {
-  const { time = 30_000, memory = 1024 } = limits;
+  const { time = usualTime, pause = time / 3, memory = 1024 } = limits;
   const pending = new Map<number, PendingCall>();
   let last = 0;
   let ended: Error | undefined;
@@ -59,12 +65,17 @@ export function openSandbox({ fetch: send, limits = {}, ...options }: SandboxOpt
       `The code of the pages ${sentence} Under way: ${subjects.join(', ')}. Nothing has changed.`,
       errors ? { cause: errors } : {},
     );
-    child.kill();
+    close();
     for (const id of [...pending.keys()]) settle(id)?.reject(ended);
+  };
+  const close = () => {
+    pulse.end();
+    child.kill();
   };
   const child = openProcess(options, memory, {
     onEnd: end,
     onMessage: ({ realm, text }) => {
+      pulse.heard();
       if (text.length > longestMessage) return end(`answers with more than ${longestMessage / 1_000_000} MB.`);
       const message = messageIn(text);
       if (message?.kind === 'request') return void answer.send(realm, message);
@@ -74,13 +85,18 @@ export function openSandbox({ fetch: send, limits = {}, ...options }: SandboxOpt
     },
   });
   const answer = answerer(child, send, limits);
+  const pulse = watchPulse(
+    () => child.send({ realm: '', text: '' }),
+    pause,
+    () => end(`takes longer than ${inSeconds(pause)} s without a pause.`),
+  );
 
   return {
     call: (realm, method, subject, ...args) =>
       new Promise((resolve, reject) => {
         if (ended) return reject(ended);
         last += 1;
-        const timer = setTimeout(end, time, `takes longer than ${time / 1000} s.`);
+        const timer = setTimeout(end, time, `takes longer than ${inSeconds(time)} s.`);
         pending.set(last, { realm, subject, timer, resolve, reject });
         answer.allow(realm);
         tell(child, realm, { kind: 'call', id: last, method, args: [...args] });
@@ -88,12 +104,12 @@ export function openSandbox({ fetch: send, limits = {}, ...options }: SandboxOpt
     hasEnded: () => ended !== undefined,
     close: () => {
       ended ??= new Error('The sandbox is closed.');
-      child.kill();
+      close();
     },
   };
 }
 
-const longestMessage = 50_000_000;
+const inSeconds = (milliseconds: number) => Math.round(milliseconds / 100) / 10;
 
 /** What a realm says may be anything. */
 function messageIn(text: string): FromRealm | undefined {

@@ -37,6 +37,9 @@ test('link to the live site: each page names its areas with their releases; a vi
   }
   expect(body).toContain('<li data-part="routes catalog /catalog" tabindex="0">page /catalog</li>');
   expect(body).toContain('failures 0.0 %');
+  expect(body).toMatch(
+    /npm run dev -- &lt;area&gt; --site http:\S+<\/code>, then <a href="http:\/\/localhost:3000\/catalog">/,
+  );
   expect(headers['cache-control']).toBe('private, no-store');
   const visitor = await get('/catalog');
   expect(visitor.body).not.toContain('site-panel');

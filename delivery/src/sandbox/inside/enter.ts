@@ -5,7 +5,7 @@ import { stopChance, stopClock } from './chance.ts';
 import { ask, type Door, openDoor, tell } from './door.ts';
 import { fetch, Response, settle } from './fetch.ts';
 import { TextDecoder, TextEncoder } from './text.ts';
-import { clearTimeout, endStart, fire, setInterval, setTimeout, whileCalled } from './timers.ts';
+import { clearTimeout, endStart, fire, setInterval, setTimeout, whenCalled, whileCalled } from './timers.ts';
 import { URL, URLSearchParams } from './url.ts';
 
 export { define, nodeModules, requireModule } from './node-modules.ts';
@@ -67,7 +67,7 @@ export function receive(text: string): void {
     const message = JSON.parse(text) as ToRealm | { kind: 'timer'; id: number };
     if (message.kind === 'call') void answer(message.id, message.method, message.args);
     else if (message.kind === 'timer') fire(message.id);
-    else settle(message);
+    else whenCalled(() => settle(message));
   } catch {}
 }
 

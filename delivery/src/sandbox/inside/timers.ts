@@ -29,14 +29,18 @@ export function clearTimeout(id?: unknown): void {
 
 /** The first is the start of the realm itself. */
 let calls = 1;
-const late = new Set<number>();
+const late: (() => void)[] = [];
 
-/** Timers fire while the realm is called, and otherwise with its next call: whoever is called in between does not wait for them. */
+/** Timers and answers come while the realm is called, and otherwise with its next call: whoever is called in between does not wait for them. */
+export function whenCalled(work: () => void): void {
+  if (calls > 0) work();
+  else late.push(work);
+}
+
 export async function whileCalled<Result>(work: () => Promise<Result>): Promise<Result> {
   calls += 1;
   try {
-    for (const id of late) ask('timer', id, 0);
-    late.clear();
+    for (const begin of late.splice(0)) begin();
     return await work();
   } finally {
     calls -= 1;
@@ -50,7 +54,7 @@ export function endStart(): void {
 export function fire(id: number): void {
   const timer = waiting.get(id);
   if (!timer) return;
-  if (calls === 0) return void late.add(id);
+  if (calls === 0) return void late.push(() => ask('timer', id, 0));
   if (timer.again === undefined) waiting.delete(id);
   else ask('timer', id, timer.again);
   timer.work();
