@@ -24,6 +24,8 @@ test.each([
   "@property --catalog-turn { syntax: '*'; inherits: false }",
   '@keyframes rise { from { opacity: 0 } }',
   '.own { --gap: 1rem; counter-reset: step; view-transition-name: none; anchor-name: --catalog-menu }',
+  '.own { anchor-name: --catalog-menu, --catalog-list }',
+  '@keyframes rise { from { anchor-name: --catalog-menu } }',
   '@import "./other.module.css"; .own {}',
   '@import "./other.module.css" layer(area); .own {}',
 ])('styles of an area, %s: its own', (css) => {
@@ -59,6 +61,9 @@ test.each([
   '@import "https://styles.test/x.css";',
   '@unknown { .own {} }',
   '.own { anchor-name: --menu }',
+  '.own { anchor-name: --catalog-menu, --list }',
+  '@keyframes rise { from { anchor-name: --menu } }',
+  '@keyframes rise { to { view-transition-name: header } }',
   '.own { view-transition-name: header }',
   '.own { view-transition-name: var(--name, header) }',
   '.own { view-transition-name: var(--name) }',

@@ -35,7 +35,8 @@ export function strangeStyles(css: string, area: string, origin: StylesOrigin): 
   }
 
   /** The build makes the names of modules unique, apart from those in quotation marks. */
-  function visitKeyframes({ name: { type, value }, loc }: KeyframesRule) {
+  function visitKeyframes({ name: { type, value }, keyframes, loc }: KeyframesRule) {
+    for (const { declarations } of keyframes) noteNames(declarations, loc);
     if ((type === 'ident' && isOwnClass(value)) || isOwnName(value)) return;
     note(loc, `@keyframes ${value} holds for every page: begin its name with ${area}-`);
   }
@@ -138,7 +139,7 @@ function textAt(lines: readonly string[], { line, column }: { line: number; colu
 
 /** Every name in the value of a declaration, whatever its shape. A variable may stand for any. */
 function identsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
+  if (typeof value === 'string') return value.trim() ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
   if ('type' in value && value.type === 'var') return ['var()'];
   if ('type' in value && (value.type === 'ident' || value.type === 'dashed-ident') && 'value' in value)
