@@ -58,7 +58,12 @@ test.each<Faulty>([
      JSON.stringify = (message) => stringify(message.kind === 'result' ? { ...message, value } : message);`,
     'it does not say what it asked for',
   ],
-  ['that does not render', 'Page', "throw new TypeError('test');", 'does not render (TypeError: test).'],
+  [
+    'that does not render',
+    'Page',
+    "throw new TypeError('test\\x1b[2K\\nof two lines');",
+    'does not render (TypeError: test [2K).',
+  ],
 ])(sentence, leavesItAsItWas);
 
 test.each<Faulty>([

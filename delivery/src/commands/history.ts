@@ -1,7 +1,7 @@
 import { UserError } from '@agile-languages/shared/errors';
 import type { AreaDescription } from '@agile-languages/shared/registry';
 import { readConfig } from '../config.ts';
-import { line } from '../output.ts';
+import { line, plain } from '../output.ts';
 import { type HistoryEntry, historyProblem, type Requester, readHistory } from '../store/history.ts';
 import { namesIn, readRegistry, releaseIn } from '../store/registry.ts';
 import { readDescription } from '../store/release-description.ts';
@@ -27,7 +27,7 @@ export async function history(args: string[], { objectStorage: openShared }: Ext
     ({ subject, changes }) => !name || subject === name || changes.some((change) => change.name === name),
   );
   if (name && found.length === 0) throw new UserError(`Nothing in the history is about ${name}.`);
-  for (const entry of found) line(textOf(entry, teams));
+  for (const entry of found) line(plain(textOf(entry, teams)));
 }
 
 async function teamsOf(store: Store): Promise<ReadonlyMap<string, string>> {

@@ -6,6 +6,7 @@ import { recordOutput } from '../test/record-output.ts';
 import { activate, liveTestStore, testRelease } from '../test/test-store.ts';
 import { history } from './history.ts';
 import { owner } from './owner.ts';
+import { status } from './status.ts';
 
 const printed = recordOutput();
 
@@ -54,6 +55,22 @@ test('history: the team of each area beside its releases', async () => {
 
   expect(printed.join('')).toContain(`experts (Experts team) `);
   expect(printed.join('')).toContain(` → ${experts}`);
+});
+
+test('history and status with signs that move the cursor: each entry stays on its line', async () => {
+  const { store } = await liveStore();
+  const experts = await testRelease(store, 'experts', 'next');
+  await activate(store, { experts }, { note: { kind: 'release', why: 'new\x1b[1A\x1b[2K\nrelease  catalog' } });
+
+  await history(['experts'], {});
+  await status([], {});
+
+  const lines = printed
+    .join('')
+    .split('\n')
+    .filter((line) => line.includes(' release  catalog'));
+  expect(lines).toHaveLength(2);
+  for (const line of lines) expect(line).toMatch(/new \[1A \[2K release {2}catalog$/);
 });
 
 test.each(['nothing', '__proto__', 'constructor'])(

@@ -46,6 +46,7 @@ test('unknown command: the nearest', async () => {
 test.each([
   [new UserError('Test sentence.'), 'Test sentence.\n', 1],
   [new UsageError('Test usage.'), 'Test usage.\n', 2],
+  [new UserError('Test \x1b[2J\u202e\x9b1m of others,\nin two lines.'), 'Test  [2J 1m of others,\nin two lines.\n', 1],
   [new Refusal('Test refusal.', { cause: 'test' }), 'Test refusal.\nMore: npm run status -- --json --details\n', 1],
   [systemError('ENOSPC'), 'The disk is full: open /test/file. What is live has not changed.\n', 1],
   [systemError('EACCES'), 'This account has no permission: open /test/file. What is live has not changed.\n', 1],

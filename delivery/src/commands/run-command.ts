@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { nearest, UsageError, UserError } from '@agile-languages/shared/errors';
 import { machineFault } from '../machine-fault.ts';
+import { plain } from '../output.ts';
 import { Refusal } from '../refusal.ts';
 import { helpOf, type Usage } from './usage.ts';
 
@@ -23,7 +24,8 @@ export async function runCommand(
     else await run(args.filter((arg) => arg !== details));
   } catch (cause) {
     const retry = `npm run ${usages[name]?.script ?? name}`;
-    process.stderr.write(`${textOf(cause, retry, args)}\n`);
+    const lines = textOf(cause, retry, args).split('\n');
+    process.stderr.write(`${lines.map(plain).join('\n')}\n`);
     process.exit(cause instanceof UsageError ? 2 : 1);
   }
 }

@@ -1,4 +1,4 @@
-import { line } from '../output.ts';
+import { line, plain } from '../output.ts';
 import type { AreaStatus, ReleaseStatus, SiteStatus } from '../store/site-status.ts';
 import { teamOf } from '../store/team-of.ts';
 
@@ -21,7 +21,7 @@ export function showStatus(status: SiteStatus, isJson: boolean): void {
         .join('  ')
         .trimEnd(),
     );
-  for (const alert of alerts) line(`\n${alert}`);
+  for (const alert of alerts) line(`\n${plain(alert)}`);
 }
 
 const rowsOf = (area: AreaStatus) => [
@@ -45,7 +45,7 @@ const rowOf = (name: string, share: string, status: ReleaseStatus, team: string)
     boundOf(vitals.cls, ''),
     team || '-',
     why,
-  ];
+  ].map(plain);
 };
 
 function failuresOf({ failures, failureRate = 0 }: ReleaseStatus): string {

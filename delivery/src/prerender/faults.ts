@@ -1,4 +1,5 @@
 import type { AreaDescription, Registry } from '@agile-languages/shared/registry';
+import { plain } from '../output.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import { releaseIn } from '../store/registry.ts';
 import { readDescription } from '../store/release-description.ts';
@@ -64,9 +65,8 @@ export class Faults {
   }
 
   private sentence(key: string, cause: unknown): string {
-    return refusalOf(cause, `${key} fails, so nothing has changed`)
-      .message.replace(/,? ?(?:so n|N)othing has changed\.?/, '')
-      .trim();
+    const { message } = refusalOf(cause, `${key} fails, so nothing has changed`);
+    return plain(message.replace(/,? ?(?:so n|N)othing has changed\.?/, '')).trim();
   }
 
   private async ownerOf(areas: readonly string[]): Promise<string> {
