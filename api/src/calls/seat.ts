@@ -8,7 +8,7 @@ import { hasSeat } from '../resources/class/seats.ts';
 const schema = {
   summary: 'Whether the member behind a token has a seat in a class',
   description:
-    'An extension beyond the ten calls. `seat` is `taken` or `none`; nothing changes. Who has one gets the link of the online meeting.',
+    'An extension beyond the ten calls. `seat` is `taken` or `none`; nothing changes. A member with a seat gets the link of the online meeting.',
   body: kvBody({ cookie: text(200), fkClassId: id }),
   response: answerSchema(strings('seat', 'meetingLink')),
 };

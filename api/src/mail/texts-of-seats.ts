@@ -42,7 +42,7 @@ export const seatTexts = {
     facts,
     'To be paid: {due}',
     calendar,
-    'Please answer this mail with name and e-mail address of each person who comes. Each gets a mail with what is needed. Who cannot come can be replaced.',
+    'Please answer this mail with name and e-mail address of each person who comes. Each gets a mail with what is needed. You can replace a person who cannot come.',
   ]),
   'company-given-back': forCompany('seats given back', 'Given back for', [
     '{company} has given back {seats} in the class “{class}”.',

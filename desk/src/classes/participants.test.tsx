@@ -213,7 +213,7 @@ test('mail to participants: shown with the real count before it is sent, once tr
     'POST /classes/7/write': { body: testClass },
   });
   const { unmount } = renderAt('/classes/7/write');
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'To whom' }), 'Who waits for a seat');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'To whom' }), 'Members who wait');
   await user.type(screen.getByRole('textbox', { name: 'Subject' }), written.subject);
   await user.type(screen.getByRole('textbox', { name: /^Words/ }), written.words);
   unmount();

@@ -47,7 +47,7 @@ export function WaitingList({ item: { id, state } }: { item: DeskClass }) {
   return (
     <section className="stack" aria-labelledby={titleId}>
       <h2 id={titleId}>Waiting list</h2>
-      <p className="soft">A seat that becomes free goes to who waits longest, with a mail.</p>
+      <p className="soft">A seat that becomes free goes to the member who waits longest, with a mail.</p>
       <Failure error={error} onRetry={refetch} />
       {data?.rows.length ? <Table columns={columns} rows={data.rows} keyOf={({ memberId }) => memberId} /> : null}
       {state === 'full' ? (

@@ -59,8 +59,8 @@ function Write({ item: { id, name } }: { item: DeskClass }) {
         {isKept ? <KeptNotice onBegin={() => settle(first)} /> : null}
         <Field label="To whom">
           <Select {...form.register('to')}>
-            <option value="participants">Who is enrolled</option>
-            <option value="waiting">Who waits for a seat</option>
+            <option value="participants">Participants</option>
+            <option value="waiting">Members who wait</option>
             <option value="everybody">Both</option>
           </Select>
         </Field>

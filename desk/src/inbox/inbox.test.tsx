@@ -131,7 +131,7 @@ test('message that somebody else has answered: the sentence, and what was writte
 test('message, somebody asks for a place: Invite leads to the form, filled in; afterwards it is empty', async () => {
   const user = userEvent.setup();
   const chosen = { id: '500017', name: 'Test class', localStart: '2027-04-01T09:00:00+02:00', seatsLeft: 0 };
-  const notice = '0 seats left in “Test class”, 1 invited: who accepts when it is full waits for a seat.';
+  const notice = '0 seats left in “Test class”, 1 invited: somebody who accepts when it is full waits for a seat.';
   const { requests } = fakeDesk({
     'GET /messages/test-message': { body: testRequest },
     'GET /invitations?': { body: { rows: [], total: 0 } },

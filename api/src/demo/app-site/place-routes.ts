@@ -139,7 +139,7 @@ ${button('join', 'Join the waiting list')}`;
 const whatThen = ({ paidBy }: ClassRecord): string =>
   paidBy
     ? `It stays with ${paidBy}, for somebody else.`
-    : 'The seat goes to who waits longest, or is free for somebody else. What you get back of the price is in the terms.';
+    : 'The seat goes to the member who waits longest, or is free for somebody else. What you get back of the price is in the terms.';
 
 const button = (what: string, words: string) =>
   html`<form method="post"><button class="action" name="do" value="${what}">${words}</button></form>`;

@@ -9,9 +9,9 @@ export const bookingFields = defineFields({
   taxRate: taxRateField,
   taxMode: taxModeField,
   taxNote: line('Tax note', { isListed: false, hint: 'For example: Reverse charge' }),
-  company: line('Company', { isListed: false, hint: 'Who pays, if not the member' }),
-  address: text('Address', { longest: 500, isListed: false, hint: 'Of who pays' }),
-  taxNumber: line('Tax number', { isListed: false, hint: 'Of who pays' }),
+  company: line('Company', { isListed: false, hint: 'The buyer, if not the member' }),
+  address: text('Address', { longest: 500, isListed: false, hint: 'Of the buyer' }),
+  taxNumber: line('Tax number', { isListed: false, hint: 'Of the buyer' }),
   payment: choice('Payment', ['Open', 'Paid', 'Given back']),
   paidOn: day('Payment date', {
     hint: 'Of the payment, or of giving it back; empty: today',

@@ -132,6 +132,6 @@ async function tooMany(
       .where('expiresAt', '>', now),
   );
   if (invited <= seatsLeft) return undefined;
-  const text = `${inSeats(seatsLeft)} left in “${name}”, ${invited} invited: who accepts when it is full waits for a seat.`;
+  const text = `${inSeats(seatsLeft)} left in “${name}”, ${invited} invited: somebody who accepts when it is full waits for a seat.`;
   return { of: id, text };
 }

@@ -55,7 +55,7 @@ onEachEngine((engine) => {
   test('more invited than seats: a dry run, the import and one invitation say so', async () => {
     const { db, importText, trainer } = await createImporter(engine);
     await db.updateTable('classes').set({ seatsLeft: 1 }).where('id', '=', 'test-class').execute();
-    const words = '1 seat left in “Test class”, 2 invited: who accepts when it is full waits for a seat.\n';
+    const words = '1 seat left in “Test class”, 2 invited: somebody who accepts when it is full waits for a seat.\n';
     expect((await importText(two, '--dry-run')).out).toContain(`get no mail.\n${words}`);
     expect((await importText(two)).out).toContain(`get no mail.\n${words}`);
     const third = await trainer('invite', '--email', 'test-3@example.com', '--name', 'Test', '--class', 'test-class');
