@@ -83,7 +83,7 @@ export function createPasskeys({ origin, brand }: PasskeySettings, challenges: R
     return verified?.verified && (await spend()) ? verified.authenticationInfo.newCounter : undefined;
   }
 
-  /** Only what a passkey has signed is spent: who has none makes nothing that is kept. */
+  /** Only what a passkey has signed is spent: a browser without one makes nothing that is kept. */
   function expecting(purpose: string) {
     let challenge = '';
     return {

@@ -172,7 +172,7 @@ async function addOld(db: Kysely<Database>, at: string): Promise<void> {
   });
 }
 
-/** Who waits, old entries, messages and spent tokens, and reminders that were mailed. */
+/** Members who wait, old entries, messages and spent tokens, and reminders that were mailed. */
 const kept = async (db: Kysely<Database>): Promise<number[]> =>
   Promise.all([
     countRows(db.selectFrom('waiting').select('classId')),

@@ -31,7 +31,7 @@ export async function loadNarrowed(
   };
 }
 
-/** Whoever cannot learn in a class that is too small may do so in a later one of its Language. */
+/** People who cannot learn in a class that is too small may do so in a later one of its Language. */
 function sharesOf(people: number, rows: readonly ClassRow[], all: readonly ClassRow[]): Pick<ClassPage, 'shares'> {
   if (people === 1) return {};
   const small = rows.filter((row) => !hasSeats(row, people));

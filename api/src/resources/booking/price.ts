@@ -8,7 +8,7 @@ export interface Taxed {
   taxRate: string;
   taxMode: string;
   taxNote: string;
-  /** The company that pays for the seat. Default: who has it does. */
+  /** The company that pays for the seat. Default: the member who has it. */
   paidBy?: string;
   /** A sentence: what happens to the price, or has happened. Default: nothing. */
   priceNews?: string;

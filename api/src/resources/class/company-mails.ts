@@ -38,7 +38,7 @@ export async function companyMail(
   await mail({ ...mailTo(id, email, context, { ...values, what }), ...(calendar !== undefined && { calendar }) });
 }
 
-/** Of whoever had the seat. */
+/** Of the person who had the seat. */
 export const seatFreeMail = (work: Tools, bookingId: string, fullname: string): Promise<void> =>
   companyMail(work, 'company-seat-free', { id: bookingId, seats: 1, what: `${fullname} has no seat any more.` });
 

@@ -19,7 +19,7 @@ interface ClassMail {
 interface NewsOfClass extends ClassMail {
   /** By staff; may be empty. */
   reason: string;
-  /** Who has no seat gets no calendar. Default: a participant. */
+  /** A person without a seat gets no calendar. Default: a participant. */
   role?: Role;
 }
 

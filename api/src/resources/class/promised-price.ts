@@ -31,7 +31,7 @@ export async function withPromisedPrice(
   return { ...priced, priceNews: `Until ${dayInWords(priced.priceUntil)}, then ${later}` };
 }
 
-/** Of a seat from the waiting list: who joined it was told the early price, which is over. */
+/** Of a seat from the waiting list: the member was told the early price on joining it, which is over. */
 export function withEndedPrice(record: ClassRecord, toldAt: string, now: Date): ClassRecord {
   const { priceUntil } = priceNow(record, toldAt);
   if (!priceUntil || priceNow(record, now.toISOString()).priceUntil) return record;

@@ -112,7 +112,7 @@ export async function openCompanyBookings(
   return (await withInvited(db, rows)).filter((row) => stateOf(row, from) === 'open');
 }
 
-/** Before the booking: whoever takes seats or gives them back locks their class first. */
+/** Before the booking: an action that takes seats or gives them back locks their class first. */
 export async function lockClassOf(transaction: Transaction<Database>, id: string): Promise<void> {
   const found = await transaction.selectFrom('bookings').select('classId').where('id', '=', id).executeTakeFirst();
   if (found) await lockClasses(transaction, [found.classId]);

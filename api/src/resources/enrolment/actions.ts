@@ -141,7 +141,7 @@ export const leave = action({
   },
 });
 
-/** Once, whoever asks for it. */
+/** Once for each seat. */
 export const remind = action({
   name: 'remind',
   summary: 'Mails a member a reminder of a class that has not begun, once',

@@ -29,7 +29,7 @@ export const invitationStore: Store<InvitationRecord> = {
   subjectOf: ({ email }) => email,
 };
 
-/** Before the invitation: whoever takes a seat of a company or gives it back locks its class first. */
+/** Before the invitation: an action that takes a seat of a company or gives it back locks its class first. */
 export async function lockClassOf(transaction: Transaction<Database>, id: string): Promise<void> {
   const found = await invitationStore.read(transaction, id);
   if (found?.bookingId) await lockClasses(transaction, [found.classId]);

@@ -10,7 +10,7 @@ import { linkToSite } from './site-partner.ts';
 import { allKeys, hasEnded, type PartnerKey } from './table.ts';
 import { webhookActions } from './webhook.ts';
 
-/** Whoever has keys. */
+/** An organisation with keys. */
 export interface PartnerAccountRow extends ListedRow {
   /** Partner that the site shows; `''` for none. */
   sitePartner: string;
