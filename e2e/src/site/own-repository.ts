@@ -19,7 +19,7 @@ export async function ownRepository(): Promise<OwnRepository> {
   const parent = await mkdtemp(join(tmpdir(), 'repository-'));
   const folder = join(parent, 'stories');
   const made = await run(pinnedNode, [delivery, 'new-area', 'stories', '--standalone', folder]);
-  const packed = await run(pinnedNode, [delivery, 'kit-pack'], { env: { INIT_CWD: parent } });
+  const packed = await run(pinnedNode, [delivery, 'team-package'], { env: { INIT_CWD: parent } });
   if (made.code + packed.code > 0) throw new Error(made.output + packed.output);
   const file = (await readdir(parent)).find((name) => name.endsWith('.tgz')) ?? '';
   const registry = await startRegistry(packageName, join(parent, file));

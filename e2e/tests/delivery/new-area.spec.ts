@@ -51,7 +51,7 @@ test('area that has no release yet: stops no release of another one', { tag: '@a
   expect(Object.keys((await ownSite.registry()).areas)).not.toContain('stories');
 });
 
-test('area of a repository of its own: checked with the kit from a registry, released over HTTP, with a section on the home page', {
+test('area of a repository of its own: checked with the package from a registry, released over HTTP, with a section on the home page', {
   tag: '@all',
 }, async ({ page, ownStore }) => {
   // The site takes requests for its own address alone.

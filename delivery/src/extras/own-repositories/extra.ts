@@ -3,6 +3,6 @@ import { usages } from './usages.ts';
 
 export const ownRepositories: NonNullable<Extras['ownRepositories']> = {
   usages,
-  commands: { 'kit-pack': async (args) => (await import('./team-package.ts')).packTeamPackage(args) },
+  commands: { 'team-package': async (args) => (await import('./team-package.ts')).packTeamPackage(args) },
   create: async (folder, name) => (await import('./create-repository.ts')).createRepository(folder, name),
 };

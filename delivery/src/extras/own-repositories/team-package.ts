@@ -69,6 +69,6 @@ const packageIn = async (workspace: string) =>
   JSON.parse(await readFile(join(codeFolder, workspace, 'package.json'), 'utf8'));
 
 export async function packTeamPackage(args: string[]): Promise<void> {
-  readArgs(args, usages['kit-pack']);
-  line(await step('kit', () => packForTeams(userFolder())));
+  readArgs(args, usages['team-package']);
+  line(await step('package', () => packForTeams(userFolder())));
 }

@@ -5,10 +5,10 @@ import { usages as received } from '../receive/usages.ts';
 const { why, site, key, remove, pages } = options;
 
 export const usages = {
-  'kit-pack': {
-    script: 'kit:pack',
+  'team-package': {
+    script: 'team-package',
     does: 'Writes the package that areas in repositories of their own are built on into this folder.',
-    examples: ['kit:pack'],
+    examples: ['team-package'],
   },
 } as const satisfies Record<string, Usage>;
 
