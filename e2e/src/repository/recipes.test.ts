@@ -19,9 +19,8 @@ test(
       run(process.execPath, ['api/src/command-line/main.ts', ...args], { cwd: copy, env });
     await startApi(copy, env);
 
-    for (const step of stepsOf('A new field of a class')) apply(copy, step);
-    const compiled = await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b'], { cwd: copy });
-    expect([compiled.output, compiled.code]).toEqual(['', 0]);
+    for (const step of stepsOf('api/README.md', '## A new field of a class')) apply(copy, step);
+    await compile(copy);
 
     const address = await startApi(copy, env);
     const changed = await trainer('change-class', '--id', '500001', '--equipment', 'Test laptop');
@@ -41,6 +40,32 @@ test(
   },
   patient,
 );
+
+test(
+  'recipes of a page in an area and of a new action of a class: the compiler passes, and so do their tests',
+  async () => {
+    const copy = await copyOfCheckout();
+    const steps = [
+      ...stepsOf('CONTRIBUTING.md', '### A page in an area'),
+      ...stepsOf('api/README.md', '## A new action of a class'),
+    ];
+    for (const step of steps) apply(copy, step);
+    await compile(copy);
+
+    const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--tags-filter=!all'];
+    const ofPage = ['--project', 'mf-catalog', 'src/area.test.ts', 'src/books/books.page.test.tsx'];
+    const ofAction = ['--project', 'api', 'src/resources/every-door.test.ts', 'src/desk/roles.test.ts'];
+    for (const tests of [ofPage, ofAction])
+      expect(await run(process.execPath, [...vitest, ...tests], { cwd: copy })).toMatchObject({ code: 0 });
+  },
+  patient,
+);
+
+async function compile(copy: string): Promise<void> {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  const { output, code } = await run(process.execPath, [tsc, '-b'], { cwd: copy });
+  expect([output, code]).toEqual(['', 0]);
+}
 
 /** Packages are found in the folders above. */
 async function copyOfCheckout(): Promise<string> {
@@ -66,10 +91,10 @@ interface Step {
 }
 
 /** The first line of each block names its file. */
-function stepsOf(title: string): Step[] {
-  const text = readFileSync(join(root, 'api/README.md'), 'utf8');
-  const [, section = ''] = new RegExp(`^## ${title}\\n(.*?)^## `, 'ms').exec(text) ?? [];
-  const blocks = section.matchAll(/^( *)```(ts|diff)\n(.*?)^ *```$/gms);
+function stepsOf(document: string, heading: string): Step[] {
+  const text = readFileSync(join(root, document), 'utf8');
+  const [, section = ''] = new RegExp(`^${heading}\\n(.*?)^##`, 'ms').exec(text) ?? [];
+  const blocks = section.matchAll(/^( *)```(tsx?|diff)\n(.*?)^ *```$/gms);
   const steps = [...blocks].map(([, indent = '', language, code = '']) => {
     const [name = '', ...lines] = code
       .trimEnd()
