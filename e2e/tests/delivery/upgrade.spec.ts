@@ -1,18 +1,17 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { upgrade } from '../../src/places.ts';
+import { createEarlierDatabase } from '../../src/site/earlier-database.ts';
 import { signInToDesk } from '../../src/site/own-data.ts';
 import { storeIn } from '../../src/site/own-site.ts';
 import { freePort, startSite } from '../../src/site/start-site.ts';
 import { expect, test } from '../../src/test.ts';
 
-const day = 86_400_000;
-const made = Date.parse('2026-11-26');
 const pages = ['/', '/upcoming-classes', '/class/500036', '/faq', '/single-profile/900001', '/lab'];
 const deleted = '/class/500038';
 
@@ -22,7 +21,7 @@ test('site of an earlier version with content, members, staff and history: start
   const folder = `${ownCheckout}-upgrade`;
   const store = storeIn(folder, 'http://localhost:24100');
   await unpackReleases(store.folders.releases);
-  const before = await createDatabase(store.folders.data);
+  const before = createDatabase(store.folders.data);
 
   const old = await startSite(store.folders, 'http://localhost:24100');
   for (const path of pages) await expectPage(old.url, path);
@@ -64,15 +63,8 @@ async function unpackReleases(folder: string): Promise<void> {
 }
 
 /** What is kept for some days has to be there. Challenges of passkeys are good for five minutes and have no table any more. */
-async function createDatabase(folder: string): Promise<Rows> {
-  const sql = await readFile(join(upgrade, 'database.sql'), 'utf8');
-  const since = Math.floor((Date.now() - made) / day);
-  const movedOn = sql.replaceAll(/\b20\d\d-\d\d-\d\d(?=[T'])/g, (date) =>
-    new Date(Date.parse(date) + since * day).toISOString().slice(0, 10),
-  );
-  await mkdir(folder, { recursive: true });
-  const db = new DatabaseSync(join(folder, 'demo.sqlite'), { enableForeignKeyConstraints: false });
-  db.exec(movedOn);
+function createDatabase(folder: string): Rows {
+  const db = createEarlierDatabase(folder);
   const tables = db.prepare("select name from sqlite_schema where type = 'table'").all();
   const kept = tables.filter(({ name }) => name !== 'staff_challenges');
   const rows = Object.fromEntries(kept.map(({ name }) => [name, db.prepare(`select * from "${name}"`).all()]));
