@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { noStaff } from '../core/audit.ts';
 import { limitBy, tooManyTries } from '../http/limit-requests.ts';
 import { knownBrowserMail } from '../resources/staff/mails.ts';
 import { type Staff, staffByEmail } from '../resources/staff/table.ts';
@@ -81,12 +82,13 @@ export const entry = (email: string, address: string) => ({ email: normaliseEmai
 
 /** At most one an hour. */
 const createMailedLink =
-  ({ brand, deskOrigin, devices, linksToStaff, mail, mails }: DeskContext) =>
+  ({ audit, brand, deskOrigin, devices, linksToStaff, mail, mails }: DeskContext) =>
   async ({ id, email }: Staff, log: FastifyBaseLogger): Promise<void> => {
     try {
       if ((await linksToStaff.take(`links to staff ${id}`)) > 0) return;
       const token = await devices.expect(id, hour);
       await mails.add(knownBrowserMail({ brand, deskOrigin, mail, email, token }));
+      await audit.add({ ...noStaff, action: 'link to sign in mailed', subject: email, detail: '' });
       log.warn('right password of staff in an unknown browser that has to wait: link mailed');
     } catch (error) {
       log.error({ err: error }, 'link not mailed');
