@@ -8,6 +8,7 @@ const usage = `Usage: npm run bench -- pages [--site http://localhost:3000] [--b
        npm run bench -- partners [--site http://localhost:3000] [--rounds 5]
        npm run bench -- lighthouse [--site http://localhost:3000] [/path …]
        npm run bench -- api [--rows 1000,50000] [--rounds 15] [--slot 400]
+       npm run bench -- serving [--site http://localhost:3000] [--rounds 15] [--slot 400] [--idle 2000]
        npm run bench -- releases [--rounds 50]
        npm run bench -- documents [--sizes 115,11000]
        npm run bench -- together [--seconds 20]`;
@@ -57,7 +58,17 @@ const programs: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
       rounds: countIn('rounds', rounds),
       slot: countIn('slot', slot, 50),
     };
-    await (await import('./api/bench-api.ts')).benchApi(sizes);
+    await (await import('./throughput/bench-api.ts')).benchApi(sizes);
+  },
+  serving: async (args) => {
+    const options = { site: text, rounds: withDefault('15'), slot: withDefault('400'), idle: withDefault('2000') };
+    const { site, rounds, slot, idle } = parseArgs({ args, options }).values;
+    const sizes = {
+      rounds: countIn('rounds', rounds),
+      slot: countIn('slot', slot, 50),
+      idle: countIn('idle', idle, 0),
+    };
+    await (await import('./throughput/bench-serving.ts')).benchServing(site, sizes);
   },
   releases: async (args) => {
     const { values } = parseArgs({ args, options: { rounds: withDefault('50') } });

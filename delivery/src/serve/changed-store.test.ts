@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { liveTestServer, testServer } from '../test/test-server.ts';
 import { activate, liveTestStore, testHash, testRelease } from '../test/test-store.ts';
 
-test.each(['/', '/catalog', '/registry.json', '/sitemap.xml'])(
+test.each(['/', '/experts', '/registry.json', '/sitemap.xml'])(
   '%s, folder of the live pages deleted: 503 until it is back',
   async (url) => {
     const { store, server } = await liveTestServer();
@@ -21,6 +21,14 @@ test.each(['/', '/catalog', '/registry.json', '/sitemap.xml'])(
     expect((await server.inject(url)).statusCode).toBe(200);
   },
 );
+
+test('page that was served before the folder of the live pages was deleted: still there', async () => {
+  const { store, server } = await liveTestServer();
+  const { body } = await server.inject('/catalog');
+  await rm(store.pages(1), { recursive: true });
+
+  expect((await server.inject('/catalog')).body).toBe(body);
+});
 
 test.each(['/', '/catalog', '/unknown'])(
   '%s, folder of the live pages gone when the server starts: 503, not 404',

@@ -11,6 +11,7 @@ import type { DocumentTokens } from './document-tokens.ts';
 import { openerPolicy, pagePolicy } from './headers.ts';
 import { type IsPartner, isFromPartner } from './is-partner.ts';
 import { type AskApi, isThere } from './is-there.ts';
+import { type KeptDocument, keepDocuments } from './kept-documents.ts';
 import type { ServedRevision } from './live-site.ts';
 import type { ReleaseCounter } from './release-counter.ts';
 import { compressedAnswer, notReady, type RevisionFor } from './revision-files.ts';
@@ -40,6 +41,7 @@ export function serveDocuments(server: FastifyInstance, revisionFor: RevisionFor
   const { store, origins, frames, callOnly, reportUri, counter, tokens, embedderPolicy, debugHeaders } = options;
   const { isPartner = async () => true, askApi } = options;
   const reporting = reportUri ? `; report-uri ${reportUri}` : '';
+  const keptDocument = keepDocuments(store.directory);
 
   server.get('/*', compressedAnswer, async (request, reply) => {
     const revision = await revisionFor(request, reply);
@@ -85,8 +87,9 @@ export function serveDocuments(server: FastifyInstance, revisionFor: RevisionFor
     reply.header('content-security-policy', policyOf(revision, page));
     if (debugHeaders) reply.header('x-releases', releasesOf(page));
     const file = documentFile(revision.folder, page);
-    if (!revision.withBanner) return reply.sendFile(file, { cacheControl: false });
-    return sendText(reply, await readFile(join(store.directory, file), 'utf8'), revision);
+    if (revision.withBanner) return sendText(reply, await readFile(join(store.directory, file), 'utf8'), revision);
+    const kept = await keptDocument(file, reply.request.headers['accept-encoding']);
+    return kept ? sendKept(reply, kept) : reply.sendFile(file, { cacheControl: false });
   }
 
   async function sendDraft(reply: FastifyReply, revision: ServedRevision, page: ListedPage, base: string) {
@@ -104,6 +107,17 @@ export function serveDocuments(server: FastifyInstance, revisionFor: RevisionFor
   const policyOf = ({ script, registry }: ServedRevision, { style }: ListedPage) =>
     pagePolicy(script, style, [...registry.origins, ...origins], frames, callOnly) + reporting;
 }
+
+function sendKept(reply: FastifyReply, { bytes, encoding, etag }: KeptDocument) {
+  const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ');
+  reply.headers({ etag, vary });
+  if (reply.statusCode === 200 && isSame(reply.request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.type('text/html; charset=utf-8').send(bytes);
+}
+
+const isSame = (asked: string | undefined, etag: string) =>
+  asked?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag) ?? false;
 
 /** `catalog 814e7517a5cedae8, shell 0d1f4c6b2a9e8371` */
 const releasesOf = ({ fingerprint: { shell, areas } }: ListedPage): string =>

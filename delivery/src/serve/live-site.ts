@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { checkRegistry, type Registry } from '@agile-languages/shared/registry';
 import { logFault } from '../log-fault.ts';
@@ -17,7 +18,7 @@ export interface ServedRevision {
 
 /** Reads the revision again whenever the registry file was replaced. A broken file leaves the last good one in force. */
 export function liveSite(store: Store): () => Promise<ServedRevision | undefined> {
-  let lastFingerprint = '';
+  let lastState = '';
   let current: Promise<ServedRevision | undefined> = Promise.resolve(undefined);
 
   const readNext = async (exists: boolean): Promise<ServedRevision | undefined> => {
@@ -29,14 +30,23 @@ export function liveSite(store: Store): () => Promise<ServedRevision | undefined
   };
 
   return async () => {
-    const file = await stat(store.registry, { bigint: true }).catch(() => undefined);
-    const fingerprint = file ? `${file.ino} ${file.mtimeNs} ${file.size}` : '';
-    if (fingerprint !== lastFingerprint) {
-      lastFingerprint = fingerprint;
-      current = readNext(file !== undefined);
+    const state = stateOf(store.registry);
+    if (state !== lastState) {
+      lastState = state;
+      current = readNext(state !== '');
     }
     return current;
   };
+}
+
+/** Another text once the file or folder was replaced or written, empty when it cannot be read. Each request asks: without waiting, because a promise costs more than the answer. */
+export function stateOf(path: string): string {
+  try {
+    const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+    return found ? `${found.ino} ${found.mtimeNs} ${found.size}` : '';
+  } catch {
+    return '';
+  }
 }
 
 async function readLive(store: Store): Promise<ServedRevision | string> {

@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { stat } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { checkRegistry } from '@agile-languages/shared/registry';
 import { logFault } from '../../log-fault.ts';
 import { isOpened } from '../../serve/documents.ts';
-import { revisionIn, type ServedRevision } from '../../serve/live-site.ts';
+import { revisionIn, type ServedRevision, stateOf } from '../../serve/live-site.ts';
 import type { Visitors } from '../../serve/site.ts';
 import { readJson } from '../../store/json.ts';
 import { claimedRegistry } from '../../store/registry.ts';
@@ -48,13 +47,12 @@ export const createVisitors =
   };
 
 function sideSites(store: Store): () => Promise<readonly SideSite[]> {
-  let lastChange = '';
+  let lastState = '';
   let current: Promise<readonly SideSite[]> = Promise.resolve([]);
   return async () => {
-    const folder = await stat(store.sides, { bigint: true }).catch(() => undefined);
-    const change = folder ? `${folder.ino} ${folder.mtimeNs}` : '';
-    if (change !== lastChange) {
-      lastChange = change;
+    const state = stateOf(store.sides);
+    if (state !== lastState) {
+      lastState = state;
       current = readAll(store);
     }
     return current;

@@ -6,7 +6,9 @@ import { addManyClasses, createDatabase, openDatabase } from '@agile-languages/a
 
 type Store = { dataDir: string } | { databaseUrl: string };
 
-export type ServerTask = { kind: 'hello' } | ({ kind: 'api'; demo: boolean; maxListAge?: number } & Store);
+export type ServerTask =
+  | { kind: 'hello'; bytes: number }
+  | ({ kind: 'api'; demo: boolean; maxListAge?: number } & Store);
 
 export interface Served {
   port: number;

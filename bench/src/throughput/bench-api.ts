@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startOwnPostgres } from '@agile-languages/api/testing';
 import { median, p99, printTable } from '../figures.ts';
-import { listRequest, load, plainRequest, type Run } from './load.ts';
+import { listRequest, load, pageRequest, type Run } from './load.ts';
 import { fillDatabase, type Served, type ServerTask, serve } from './served.ts';
 
 export interface ApiSizes {
@@ -55,7 +55,7 @@ async function openVariants(
     served.push(server);
     return server;
   };
-  const variants = [variantOf('node:http hello', await start({ kind: 'hello' }), plainRequest)];
+  const variants = [variantOf('node:http hello', await start({ kind: 'hello', bytes: 5 }), pageRequest('/'))];
   for (const engine of ['SQLite', 'PostgreSQL'] as const) {
     for (const count of rows) {
       const store = await fillDatabase(engine, count, dir, postgresUrl);

@@ -11,12 +11,13 @@ async function startApi(options: Exclude<ServerTask, { kind: 'hello' }>): Promis
   return api.server;
 }
 
-function startHello(): Promise<Server> {
-  const server = createServer((_request, response) => response.end('hello'));
+function startHello({ bytes }: { bytes: number }): Promise<Server> {
+  const answer = Buffer.alloc(bytes, 'hello');
+  const server = createServer((_request, response) => response.end(answer));
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-const server = await (task.kind === 'hello' ? startHello() : startApi(task));
+const server = await (task.kind === 'hello' ? startHello(task) : startApi(task));
 const address = server.address();
 process.send?.(typeof address === 'object' ? address?.port : undefined);
 process.on('message', () => {

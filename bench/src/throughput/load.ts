@@ -23,9 +23,10 @@ export async function load(port: number, request: string, connections: number, m
   }
 }
 
-function open(port: number): Promise<Socket> {
+/** @param from an address of this machine */
+export function open(port: number, from = '127.0.0.1'): Promise<Socket> {
   return new Promise((resolve, reject) => {
-    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+    const socket = connect({ port, host: '127.0.0.1', localAddress: from, noDelay: true });
     socket.once('connect', () => resolve(socket));
     socket.once('error', reject);
   });
@@ -72,7 +73,9 @@ function lengthOf(received: Buffer): number {
   return head + 4 + Number(length ?? 0);
 }
 
-export const plainRequest = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n';
+/** In the encoding that browsers prefer. */
+export const pageRequest = (path: string): string =>
+  `GET ${path} HTTP/1.1\r\nhost: localhost\r\naccept-encoding: gzip, deflate, br\r\n\r\n`;
 
 export function listRequest(startLimit: number): string {
   const body = JSON.stringify({ kv: { startLimit, limit: 10, fkClassId: '', fkDpLangId: '' } });

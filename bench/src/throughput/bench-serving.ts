@@ -1,0 +1,98 @@
+import type { Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { median, p99, printTable } from '../figures.ts';
+import { withSite } from '../site.ts';
+import { load, open, pageRequest } from './load.ts';
+import { serve } from './served.ts';
+
+interface ServingSizes {
+  rounds: number;
+  /** Milliseconds of each variant in a round. */
+  slot: number;
+  /** Connections that are open beside and send nothing. */
+  idle: number;
+}
+
+interface Variant {
+  name: string;
+  port: number;
+  request: string;
+  /** One value a round: answers per second, p99 in milliseconds. */
+  rates: number[];
+  p99s: number[];
+}
+
+const paths = ['/', '/languages/1111117', '/faq'];
+const connections = 8;
+
+/** Documents of a released site, each beside a bare `node:http` server that answers as many bytes. All take turns. */
+export async function benchServing(site: string | undefined, sizes: ServingSizes): Promise<void> {
+  await withSite(site, async (origin) => {
+    const port = Number(new URL(origin).port);
+    for (const path of paths) {
+      await compare(path, port, await compressedBytes(origin + path), sizes);
+    }
+  });
+}
+
+/** A site that was just released has its compressed copies some seconds later. */
+async function compressedBytes(address: string): Promise<number> {
+  for (;;) {
+    const response = await fetch(address, { headers: { 'accept-encoding': 'br' } });
+    await response.arrayBuffer();
+    const length = response.headers.get('content-length');
+    if (length) return Number(length);
+    await setTimeout(200);
+  }
+}
+
+async function compare(path: string, port: number, bytes: number, sizes: ServingSizes): Promise<void> {
+  const hello = await serve({ kind: 'hello', bytes });
+  const variants: Variant[] = [
+    { name: 'node:http', port: hello.port, request: pageRequest('/'), rates: [], p99s: [] },
+    { name: 'site', port, request: pageRequest(path), rates: [], p99s: [] },
+  ];
+  const idle = (await Promise.all(variants.map((variant) => openIdle(variant.port, sizes.idle)))).flat();
+  try {
+    await takeTurns(variants, sizes);
+    print(`${path}, ${bytes.toLocaleString('en')} bytes`, variants);
+  } finally {
+    for (const socket of idle) socket.destroy();
+    hello.stop();
+  }
+}
+
+const openIdle = (port: number, count: number): Promise<Socket[]> =>
+  Promise.all(
+    Array.from({ length: count }, async (_, index) =>
+      (await open(port, `127.0.1.${1 + (index % 50)}`)).on('error', () => {}),
+    ),
+  );
+
+async function takeTurns(variants: readonly Variant[], { rounds, slot }: ServingSizes): Promise<void> {
+  for (let round = -1; round < rounds; round++) {
+    for (const { port, request, rates, p99s } of variants) {
+      const { perSecond, times } = await load(port, request, connections, slot);
+      if (round < 0) continue;
+      rates.push(perSecond);
+      p99s.push(p99(times));
+    }
+  }
+}
+
+/** Ratios within a round. */
+function print(head: string, variants: readonly Variant[]): void {
+  const [hello] = variants;
+  const ratio = (values: number[], others: number[] = []) =>
+    median(values.map((value, round) => value / (others[round] ?? Number.NaN))).toFixed(2);
+  printTable(
+    [head, 'per second', '÷ node:http', 'p99 in ms', '÷ node:http'],
+    variants.map(({ name, rates, p99s }) => [
+      name,
+      Math.round(median(rates)).toLocaleString('en'),
+      ratio(rates, hello?.rates),
+      median(p99s).toFixed(2),
+      ratio(p99s, hello?.p99s),
+    ]),
+  );
+}

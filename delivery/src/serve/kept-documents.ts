@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { negotiate } from '@fastify/accept-negotiator';
+import { LRUCache } from 'lru-cache';
+
+export interface KeptDocument {
+  bytes: Buffer;
+  encoding: Encoding | undefined;
+  etag: string;
+}
+
+type Encoding = 'br' | 'gzip';
+
+const copyEnds = { br: '.br', gzip: '.gz' } as const;
+
+/** In bytes. */
+const defaultSize = 32_000_000;
+
+/**
+ * Finds a document in the encoding that the browser prefers, and keeps it: what was once served never changes under its
+ * name. Nothing is found as long as it has no copy in that encoding.
+ */
+export function keepDocuments(folder: string, maxSize = defaultSize) {
+  const kept = new LRUCache<string, KeptDocument, Encoding | undefined>({
+    maxSize,
+    sizeCalculation: ({ bytes }) => bytes.length + 1,
+    fetchMethod: async (file, _, { context: encoding }) => {
+      const bytes = await readFile(join(folder, file)).catch(unlessMissing);
+      return bytes && { bytes, encoding, etag: etagOf(bytes) };
+    },
+  });
+  return async (file: string, acceptEncoding: string | undefined): Promise<KeptDocument | undefined> => {
+    const encoding = negotiate(acceptEncoding?.toLowerCase() ?? '', ['br', 'gzip']) ?? undefined;
+    return kept.fetch(encoding ? file + copyEnds[encoding] : file, { context: encoding });
+  };
+}
+
+const etagOf = (bytes: Buffer) => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+
+function unlessMissing(cause: NodeJS.ErrnoException): undefined {
+  if (cause.code !== 'ENOENT') throw cause;
+}
