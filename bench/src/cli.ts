@@ -4,6 +4,7 @@ import { chosenPaths, countIn, countsIn } from './options.ts';
 
 const usage = `Usage: npm run bench -- pages [--site http://localhost:3000] [--before http://localhost:3001] [--rounds 15]
            [--only before,site] [--query utm_source=letter] [--keep] [/path …]
+       npm run bench -- --check
        npm run bench -- cpu [--site http://localhost:3000] [--before http://localhost:3001] [--rounds 15] [/path …]
        npm run bench -- partners [--site http://localhost:3000] [--rounds 5]
        npm run bench -- lighthouse [--site http://localhost:3000] [/path …]
@@ -35,6 +36,11 @@ const programs: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
     const only = values.only.split(',').filter(Boolean);
     const { benchPages } = await import('./pages/bench-pages.ts');
     await benchPages({ ...values, only, rounds: countIn('rounds', values.rounds), paths });
+  },
+  '--check': async () => {
+    const { title, faults } = await (await import('./pages/results.ts')).checkNewest();
+    process.stdout.write(`${[title, ...faults].join('\n')}\n`);
+    if (faults.length > 0) process.exitCode = 1;
   },
   cpu: async (args) => {
     const { values, positionals } = parseArgs({ args, options: compared, allowPositionals: true });

@@ -7,6 +7,7 @@ import { inRounds, type Rounds } from '../rounds.ts';
 import { type MeasuredPage, measuredPages } from './measured-pages.ts';
 import { plot } from './plot.ts';
 import { explanation, report } from './report.ts';
+import { results } from './results.ts';
 import { type Origins, type VariantOptions, withVariants } from './variants.ts';
 import { approaches, type Visit, visit } from './visit.ts';
 
@@ -47,8 +48,6 @@ const visitInRounds = (browser: Browser, page: MeasuredPage, origins: Origins, r
     const approach = approaches[(round + approaches.length) % approaches.length] ?? 'nextRested';
     return visit(browser, origin, name === 'static' ? { path: page.path } : page, approach);
   });
-
-const results = join(import.meta.dirname, '../../results');
 
 async function keepResults(found: ReadonlyMap<string, Rounds<Visit>>, how: string): Promise<void> {
   const date = new Date().toISOString().slice(0, 10);

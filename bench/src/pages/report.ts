@@ -40,14 +40,16 @@ In brackets: 95 % interval of the median; – where there are fewer than six val
 const cell = (estimate: Estimate, figure: keyof Visit) =>
   inText(estimate, figure === 'shift' ? 3 : 0, figure !== 'requests' && figure !== 'depth');
 
-export function report(path: string, visits: Rounds<Visit>): void {
-  const names = [...visits.keys()];
-  printTable(
-    [path, ...names],
-    figures.map(([figure, title]) => [title, ...names.map((name) => cell(figureOf(visits, name, figure), figure))]),
-  );
+interface Goal {
+  what: string;
+  limit: number;
+  measured: Estimate;
+}
+
+/** Of those that were measured. */
+function goalsOf(visits: Rounds<Visit>): Goal[] {
   const ratio = (one: string, other: string, figure: keyof Visit) => ratioOf(visits, [one, other], figure);
-  const rows: [what: string, limit: number, measured: Estimate][] = [
+  const goals: [what: string, limit: number, measured: Estimate][] = [
     ['LCP ÷ static', 1, ratio('site', 'static', 'lcp')],
     ['first control ÷ monolith', 1.05, ratio('site', 'monolith', 'first')],
     ['control below ÷ monolith', 1.05, ratio('site', 'monolith', 'below')],
@@ -57,26 +59,38 @@ export function report(path: string, visits: Rounds<Visit>): void {
     ['next, rested ÷ monolith', 1, ratio('site', 'monolith', 'nextRested')],
     ['400 areas: first control ÷ 4 areas', 1.02, ratio('site400', 'site', 'first')],
     ['400 areas: next, hovered ÷ 4 areas', 1.1, ratio('site400', 'site', 'nextHovered')],
-    ...(visits.has('before')
-      ? figures
-          .slice(0, 6)
-          .map(([figure, title]): [string, number, Estimate] => [
-            `${title} ÷ before`,
-            Number.NaN,
-            ratio('site', 'before', figure),
-          ])
-      : []),
   ];
+  return goals
+    .map(([what, limit, measured]) => ({ what, limit, measured }))
+    .filter(({ measured }) => !Number.isNaN(measured.median));
+}
+
+const reached = ({ limit, measured: { median, low } }: Goal): 'yes' | 'perhaps' | 'no' =>
+  median <= limit + rounding ? 'yes' : low <= limit + rounding ? 'perhaps' : 'no';
+
+/** Figures are printed with two digits. */
+const rounding = 0.004;
+
+/** A sentence for each goal that is missed by more than the interval of what was measured. */
+export const missedGoals = (path: string, visits: Rounds<Visit>): string[] =>
+  goalsOf(visits)
+    .filter((goal) => reached(goal) === 'no')
+    .map(({ what, limit, measured }) => `${path}: ${what} is ${inText(measured, 2)}, and has to be at most ${limit}.`);
+
+export function report(path: string, visits: Rounds<Visit>): void {
+  const names = [...visits.keys()];
+  printTable(
+    [path, ...names],
+    figures.map(([figure, title]) => [title, ...names.map((name) => cell(figureOf(visits, name, figure), figure))]),
+  );
   printTable(
     [`ratios on ${path}`, 'goal', 'measured', 'reached'],
-    rows
-      .filter(([, , { median }]) => !Number.isNaN(median))
-      .map(([what, limit, measured]) => [
-        what,
-        Number.isNaN(limit) ? '–' : `≤ ${limit}`,
-        inText(measured, 2),
-        Number.isNaN(limit) ? '–' : measured.median <= limit + 0.004 ? 'yes' : 'no',
-      ]),
+    goalsOf(visits).map((goal) => [goal.what, `≤ ${goal.limit}`, inText(goal.measured, 2), reached(goal)]),
   );
+  if (visits.has('before'))
+    printTable(
+      [`ratios on ${path}`, '÷ before'],
+      figures.slice(0, 6).map(([figure, title]) => [title, inText(ratioOf(visits, ['site', 'before'], figure), 2)]),
+    );
   for (const sentence of failuresOf(visits)) process.stdout.write(`${sentence}\n`);
 }
