@@ -37,96 +37,105 @@ const jumps = lengths.flatMap(([name, length]) => [
   [`${name} forward`, length] as const,
   [`${name} back`, -length] as const,
 ]);
+const isOfDay = ([name]: (typeof jumps)[number]) => name.startsWith('a day');
+const rings = [
+  [jumps.filter(isOfDay), {}],
+  [jumps.filter((jump) => !isOfDay(jump)), { tags: 'all' }],
+] as const;
 
 onEachEngine((engine) => {
-  test.each(jumps)(
-    'clock that jumps %s, and is right again: who was in signs in again, nobody waits',
-    async (_, jump) => {
-      const testDesk = await createTestDesk({ engine });
-      const { api, call, clock, desk, db } = testDesk;
-      const signInsOf = async (cookie: string) =>
-        (await call(ownCallPaths.getSignInList, { cookie })).tbl[0].r.map(({ here }: { here: boolean }) => here);
-      const guess = () => call(callPaths.login, { ...testLogin, pwd: 'test-wrong-1' });
-      const works = async () => {
-        const [member, person] = [await signIn(testDesk), await desk('POST', '/sign-in', { body: trainer })];
-        expect(await signInsOf(member)).toEqual([true]);
-        expect((await desk('GET', '/sign-ins', { token: person.cookie })).body.rows).toHaveLength(1);
-        expect((await call(callPaths.getClassList, listRequest)).err).toEqual([]);
-        const sent = await api.inject({ method: 'POST', url: '/api/v1.0/email/send', payload: testMessage });
-        expect(sent.body).toBe('OK');
-        return { member, person };
-      };
-      const isOver = async ({ member, person }: Awaited<ReturnType<typeof works>>) => {
-        expect(await signInsOf(member)).toEqual([]);
-        expect((await desk('GET', '/sign-ins', { token: person.cookie })).status).toBe(401);
-      };
-      const before = await works();
-      for (let guesses = 0; guesses < 7; guesses++) await guess();
+  for (const [rows, ring] of rings)
+    test.each(rows)(
+      'clock that jumps %s, and is right again: who was in signs in again, nobody waits',
+      ring,
+      async (_, jump) => {
+        const testDesk = await createTestDesk({ engine });
+        const { api, call, clock, desk, db } = testDesk;
+        const signInsOf = async (cookie: string) =>
+          (await call(ownCallPaths.getSignInList, { cookie })).tbl[0].r.map(({ here }: { here: boolean }) => here);
+        const guess = () => call(callPaths.login, { ...testLogin, pwd: 'test-wrong-1' });
+        const works = async () => {
+          const [member, person] = [await signIn(testDesk), await desk('POST', '/sign-in', { body: trainer })];
+          expect(await signInsOf(member)).toEqual([true]);
+          expect((await desk('GET', '/sign-ins', { token: person.cookie })).body.rows).toHaveLength(1);
+          expect((await call(callPaths.getClassList, listRequest)).err).toEqual([]);
+          const sent = await api.inject({ method: 'POST', url: '/api/v1.0/email/send', payload: testMessage });
+          expect(sent.body).toBe('OK');
+          return { member, person };
+        };
+        const isOver = async ({ member, person }: Awaited<ReturnType<typeof works>>) => {
+          expect(await signInsOf(member)).toEqual([]);
+          expect((await desk('GET', '/sign-ins', { token: person.cookie })).status).toBe(401);
+        };
+        const before = await works();
+        for (let guesses = 0; guesses < 7; guesses++) await guess();
 
-      clock.advance(jump);
-      await isOver(before);
-      const meanwhile = await works();
-      for (let guesses = 0; guesses < 7; guesses++) await guess();
-      clock.advance(2 * hour - jump);
-      await isOver(meanwhile);
-      await works();
+        clock.advance(jump);
+        await isOver(before);
+        const meanwhile = await works();
+        for (let guesses = 0; guesses < 7; guesses++) await guess();
+        clock.advance(2 * hour - jump);
+        await isOver(meanwhile);
+        await works();
 
-      expect((await call(callPaths.passreg, testActivation)).err).toEqual([]);
-      expect(await db.selectFrom('messages').select('id').execute()).toHaveLength(3);
-    },
-  );
+        expect((await call(callPaths.passreg, testActivation)).err).toEqual([]);
+        expect(await db.selectFrom('messages').select('id').execute()).toHaveLength(3);
+      },
+    );
 
-  test.each(jumps)(
-    'clock that jumps %s, and is right again: what is due then is done, and nothing before',
-    async (_, jump) => {
-      const { clock, db, enrol, published } = await createTrainer({ engine });
-      const context = createContext(db, { clock: clock.read });
-      const time = { since: 0 };
-      const logged: string[] = [];
-      const isSteady = watchClock(clock.read, { error: (text) => logged.push(text) }, () => time.since);
-      const live = async (milliseconds: number) => {
-        clock.advance(milliseconds);
-        time.since += milliseconds;
-        await upkeep(context, isSteady);
-      };
-      const half = Math.abs(jump) / 2;
-      const within = (offset: number) => new Date(clock.read().getTime() + offset + half).toISOString();
-      const startAt = (id: string, startsAt: string) =>
-        db.updateTable('classes').set({ startsAt, endsAt: '' }).where('id', '=', id).execute();
-      const reminding = await published({ reminderDays: '7' });
-      await enrol(reminding.id, 'test-first');
-      await startAt(reminding.id, within(7 * day));
-      const waiting = await published();
-      const [memberId = ''] = await addTestMembers(db, 1);
-      await db
-        .insertInto('waiting')
-        .values({ classId: waiting.id, memberId, createdAt: within(-half) })
-        .execute();
-      await startAt(waiting.id, within(0));
-      await addOld(db, within(-366 * day));
-      await db
-        .insertInto('spentTokens')
-        .values({ tokenHash: 'test', endsAt: within(0) })
-        .execute();
-      await db
-        .insertInto('settings')
-        .values({ name: 'enrolmentsToldUntil', value: within(-half) })
-        .execute();
-      const before = await kept(db);
-      expect(before).toEqual([1, 1, 1, 1, 0]);
+  for (const [rows, ring] of rings)
+    test.each(rows)(
+      'clock that jumps %s, and is right again: what is due then is done, and nothing before',
+      ring,
+      async (_, jump) => {
+        const { clock, db, enrol, published } = await createTrainer({ engine });
+        const context = createContext(db, { clock: clock.read });
+        const time = { since: 0 };
+        const logged: string[] = [];
+        const isSteady = watchClock(clock.read, { error: (text) => logged.push(text) }, () => time.since);
+        const live = async (milliseconds: number) => {
+          clock.advance(milliseconds);
+          time.since += milliseconds;
+          await upkeep(context, isSteady);
+        };
+        const half = Math.abs(jump) / 2;
+        const within = (offset: number) => new Date(clock.read().getTime() + offset + half).toISOString();
+        const startAt = (id: string, startsAt: string) =>
+          db.updateTable('classes').set({ startsAt, endsAt: '' }).where('id', '=', id).execute();
+        const reminding = await published({ reminderDays: '7' });
+        await enrol(reminding.id, 'test-first');
+        await startAt(reminding.id, within(7 * day));
+        const waiting = await published();
+        const [memberId = ''] = await addTestMembers(db, 1);
+        await db
+          .insertInto('waiting')
+          .values({ classId: waiting.id, memberId, createdAt: within(-half) })
+          .execute();
+        await startAt(waiting.id, within(0));
+        await addOld(db, within(-366 * day));
+        await db
+          .insertInto('spentTokens')
+          .values({ tokenHash: 'test', endsAt: within(0) })
+          .execute();
+        await db
+          .insertInto('settings')
+          .values({ name: 'enrolmentsToldUntil', value: within(-half) })
+          .execute();
+        const before = await kept(db);
+        expect(before).toEqual([1, 1, 1, 1, 0]);
 
-      await live(minute);
-      clock.advance(jump);
-      for (const _minute of [1, 2, 3]) await live(minute);
-      expect(await kept(db)).toEqual(before);
-      clock.advance(-jump);
-      await live(minute);
-      expect(await kept(db)).toEqual(before);
-      await live(half);
-      expect(await kept(db)).toEqual([0, 0, 0, 0, 1]);
-      expect(logged).toHaveLength(1);
-    },
-  );
+        await live(minute);
+        clock.advance(jump);
+        for (const _minute of [1, 2, 3]) await live(minute);
+        expect(await kept(db)).toEqual(before);
+        clock.advance(-jump);
+        await live(minute);
+        expect(await kept(db)).toEqual(before);
+        await live(half);
+        expect(await kept(db)).toEqual([0, 0, 0, 0, 1]);
+        expect(logged).toHaveLength(1);
+      },
+    );
 
   test.each(lengths)(
     'links and invitations of a clock that was %s ahead: good for an hour longer at most',

@@ -87,14 +87,14 @@ test('release of another area with a section there: it becomes live', async () =
   expect(await documentOf(store, 3, '.')).toContain('good');
 });
 
-test('release of another area whose section fails as well: refused', async () => {
+test('release of another area whose section fails as well: refused', { tags: ['all'] }, async () => {
   const { store, options } = await siteWith('Section');
   const catalog = await write(store, 'catalog', 'next', 'Section', throwing);
 
   await expect(activate(store, { catalog }, options)).rejects.toThrow('What fails is a section of catalog');
 });
 
-test('going back to a release while a section of another area fails: done', async () => {
+test('going back to a release while a section of another area fails: done', { tags: ['all'] }, async () => {
   const { store, options } = await siteWith('Section');
   await activate(
     store,

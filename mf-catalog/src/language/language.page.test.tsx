@@ -59,7 +59,7 @@ test('language page: its sections in their order', () => {
   ]);
 });
 
-test.each(languages)('$name: running text of 400 to 700 words', ({ id }) => {
+test.each(languages)('$name: running text of 400 to 700 words', { tags: ['all'] }, ({ id }) => {
   fakeApi(answers);
   const { container } = show(id);
 
