@@ -1,7 +1,8 @@
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { liveTestServer, testServer } from '../test/test-server.ts';
 import { activate, liveTestStore, testHash, testRelease } from '../test/test-store.ts';
 
@@ -28,6 +29,23 @@ test('page that was served before the folder of the live pages was deleted: stil
   await rm(store.pages(1), { recursive: true });
 
   expect((await server.inject('/catalog')).body).toBe(body);
+});
+
+test('releases from a backup, while the server runs: their page, though the number of the revision is the same', async () => {
+  const { store, server } = await liveTestServer();
+  await server.inject('/catalog');
+  const [backup, release] = [await mkdtemp(join(tmpdir(), 'backup-')), await testRelease(store, 'catalog', 'next')];
+  onTestFinished(() => rm(backup, { recursive: true }));
+  await cp(store.directory, backup, { recursive: true });
+  await activate(store, { catalog: release });
+  expect((await server.inject('/catalog')).body).toContain(release);
+
+  await rm(store.directory, { recursive: true });
+  await cp(backup, store.directory, { recursive: true });
+  const other = await testRelease(store, 'catalog', 'other');
+  await activate(store, { catalog: other });
+
+  expect((await server.inject('/catalog')).body).toContain(other);
 });
 
 test.each(['/', '/catalog', '/unknown'])(

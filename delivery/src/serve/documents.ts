@@ -11,7 +11,7 @@ import type { DocumentTokens } from './document-tokens.ts';
 import { openerPolicy, pagePolicy } from './headers.ts';
 import { type IsPartner, isFromPartner } from './is-partner.ts';
 import { type AskApi, isThere } from './is-there.ts';
-import { type KeptDocument, keepDocuments } from './kept-documents.ts';
+import { type KeptDocument, type KeptDocuments, keepDocuments } from './kept-documents.ts';
 import type { ServedRevision } from './live-site.ts';
 import type { ReleaseCounter } from './release-counter.ts';
 import { compressedAnswer, notReady, type RevisionFor } from './revision-files.ts';
@@ -41,7 +41,7 @@ export function serveDocuments(server: FastifyInstance, revisionFor: RevisionFor
   const { store, origins, frames, callOnly, reportUri, counter, tokens, embedderPolicy, debugHeaders } = options;
   const { isPartner = async () => true, askApi } = options;
   const reporting = reportUri ? `; report-uri ${reportUri}` : '';
-  const keptDocument = keepDocuments(store.directory);
+  const keptDocuments = new WeakMap<ServedRevision, KeptDocuments>();
 
   server.get('/*', compressedAnswer, async (request, reply) => {
     const revision = await revisionFor(request, reply);
@@ -88,8 +88,14 @@ export function serveDocuments(server: FastifyInstance, revisionFor: RevisionFor
     if (debugHeaders) reply.header('x-releases', releasesOf(page));
     const file = documentFile(revision.folder, page);
     if (revision.withBanner) return sendText(reply, await readFile(join(store.directory, file), 'utf8'), revision);
-    const kept = await keptDocument(file, reply.request.headers['accept-encoding']);
+    const kept = await keptIn(revision)(file, reply.request.headers['accept-encoding']);
     return kept ? sendKept(reply, kept) : reply.sendFile(file, { cacheControl: false });
+  }
+
+  function keptIn(revision: ServedRevision): KeptDocuments {
+    const known = keptDocuments.get(revision) ?? keepDocuments(store.directory);
+    keptDocuments.set(revision, known);
+    return known;
   }
 
   async function sendDraft(reply: FastifyReply, revision: ServedRevision, page: ListedPage, base: string) {

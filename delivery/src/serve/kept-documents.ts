@@ -17,11 +17,11 @@ const copyEnds = { br: '.br', gzip: '.gz' } as const;
 /** In bytes. */
 const defaultSize = 32_000_000;
 
-/**
- * Finds a document in the encoding that the browser prefers, and keeps it: what was once served never changes under its
- * name. Nothing is found as long as it has no copy in that encoding.
- */
-export function keepDocuments(folder: string, maxSize = defaultSize) {
+/** Nothing is found as long as the document has no copy in the encoding that the browser prefers. */
+export type KeptDocuments = (file: string, acceptEncoding: string | undefined) => Promise<KeptDocument | undefined>;
+
+/** For one revision: its documents never change. A revision with the same number that a backup brings is another one. */
+export function keepDocuments(folder: string, maxSize = defaultSize): KeptDocuments {
   const kept = new LRUCache<string, KeptDocument, Encoding | undefined>({
     maxSize,
     sizeCalculation: ({ bytes }) => bytes.length + 1,
@@ -30,7 +30,7 @@ export function keepDocuments(folder: string, maxSize = defaultSize) {
       return bytes && { bytes, encoding, etag: etagOf(bytes) };
     },
   });
-  return async (file: string, acceptEncoding: string | undefined): Promise<KeptDocument | undefined> => {
+  return async (file, acceptEncoding) => {
     const encoding = negotiate(acceptEncoding?.toLowerCase() ?? '', ['br', 'gzip']) ?? undefined;
     return kept.fetch(encoding ? file + copyEnds[encoding] : file, { context: encoding });
   };
