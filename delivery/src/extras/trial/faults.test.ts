@@ -92,7 +92,14 @@ test('status that is not 200, and a document that does not come: faults', () => 
 
 test('globals: those of the shell and of federation are usual, others are a fault', () => {
   const usual = ['window.hasShell', 'window.rspackChunkshell_1'];
-  const globals = [...usual, 'window.catalog', 'window.rspackChunkcatalog_2', 'window.leak', 'Array.prototype.flatMap'];
+  const globals = [
+    ...usual,
+    'window.catalog',
+    'window.rspackChunkcatalog_2',
+    'window.__FEDERATION__',
+    'window.leak',
+    'Array.prototype.flatMap',
+  ];
 
   expect(sentences(report('/404', { globals: usual }), report('/faq', { globals }))).toEqual([
     '/faq: it adds or replaces window.leak, Array.prototype.flatMap.',

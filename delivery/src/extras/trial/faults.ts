@@ -127,7 +127,8 @@ const seenIn = (seen: Seen): Sentence[] => [
 
 /** Names under which federation and the bundler keep the code of an area. */
 const isOfFederation = (name: string, areas: readonly string[]) =>
-  areas.some((area) => name === `window.${area}`) || name.startsWith('window.rspackChunk');
+  areas.some((area) => name === `window.${area}`) ||
+  /^window\.(?:rspackChunk|_+(?:FEDERATION|VMOK|GLOBAL_LOADING))/.test(name);
 
 function stateOf({ state, errors, messages }: PageReport): Sentence[] {
   if (state === 'frozen') return [{ what: 'the tab is frozen' }];

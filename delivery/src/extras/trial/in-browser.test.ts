@@ -1,16 +1,15 @@
 /** @module-tag all */
+
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startBrowser } from './find-browser.ts';
 import { faultsOfDocument, leakingStyles } from './in-page.ts';
 import { leavePage, pressAll, usualStates } from './leave-page.ts';
 import { listen } from './listen.ts';
-import type { PageState } from './page-state.ts';
+import type { PageState } from './state-of-tab.ts';
 import { openTestSite, targets } from './test-site.ts';
-import { watchConnections } from './watch-connections.ts';
 import { watchGlobals } from './watch-globals.ts';
-import { watchNames } from './watch-names.ts';
-import { watchWork } from './watch-work.ts';
+import { watches } from './watches.ts';
 
 let browser: Browser;
 let context: BrowserContext;
@@ -36,7 +35,7 @@ afterEach(() => context.close());
 
 async function newContext(): Promise<BrowserContext> {
   const made = await browser.newContext();
-  await made.addInitScript({ content: `(${watchWork})();(${watchConnections})();(${watchNames})();` });
+  await made.addInitScript({ content: watches() });
   return made;
 }
 
@@ -328,6 +327,61 @@ test.each([
     /listeners of .*: visualViewport scroll/,
   ],
   [
+    'element in main',
+    "new MutationObserver(() => { const main = document.querySelector('main'); if (!main.querySelector('aside')) main.append(document.createElement('aside')); }).observe(document.querySelector('main'), { childList: true })",
+    /what is in main beside its content: aside/,
+  ],
+  [
+    'rule that only moves what moves',
+    "document.querySelector('style').sheet.insertRule('@keyframes rise { from { opacity: 0 } }')",
+    /style sheets of the document: @keyframes rise/,
+  ],
+  [
+    'function of an element of the shell',
+    "document.querySelector('header').append = () => {}",
+    /properties of the document, header, footer or main: header append/,
+  ],
+  [
+    'colours that are turned round',
+    "document.body.animate([{ filter: 'invert(1)' }], { duration: 1, fill: 'forwards' })",
+    /animations of the document, header or footer: body/,
+  ],
+  [
+    'listener on a link of the header',
+    "document.querySelector('nav a').addEventListener('click', () => {})",
+    /listeners of .*: header click/,
+  ],
+  [
+    'storage that is full',
+    "try { for (let at = 0; ; at += 1) localStorage.setItem('catalog-' + at, 'x'.repeat(100_000)); } catch {} try { for (let at = 0; ; at += 1) localStorage.setItem('catalog-small-' + at, 'x'.repeat(1000)); } catch {}",
+    /the room that others have to store something: no room in local storage/,
+  ],
+  [
+    'full screen',
+    "addEventListener('click', () => document.documentElement.requestFullscreen(), { once: true })",
+    /the state of the tab: .* full screen html no no/,
+  ],
+  ['selected text', 'getSelection().selectAllChildren(document.body)', /the state of the tab: .* selected 1/],
+  [
+    'title of what plays',
+    "navigator.mediaSession.metadata = new MediaMetadata({ title: 'Radio' })",
+    /the state of the tab: .* plays "Radio"/,
+  ],
+  ['key of the machine', "navigator.mediaSession.setActionHandler('play', () => {})", /a key for play of catalog/],
+  ['screen that stays on', "navigator.wakeLock.request('screen')", /a screen that stays on of catalog/],
+  ['sound of a device', 'new AudioContext()', /an? AudioContext of catalog/],
+  ['connection to another browser', 'new RTCPeerConnection()', /an? RTCPeerConnection of catalog/],
+  [
+    'observer of figures',
+    "new PerformanceObserver(() => {}).observe({ type: 'resource' })",
+    /what still runs: a PerformanceObserver of catalog/,
+  ],
+  [
+    'observer of reports',
+    'new ReportingObserver(() => {}).observe()',
+    /what still runs: a ReportingObserver of catalog/,
+  ],
+  [
     'observer',
     'new MutationObserver(() => {}).observe(document.body, { childList: true })',
     /what still runs: a MutationObserver of catalog/,
@@ -371,6 +425,30 @@ test('document with an id twice, two landmarks, a refresh, and content that move
   await page.close();
 });
 
+test.each([
+  [
+    'adds to the history',
+    "history.pushState(null, '', '?1'); history.pushState(null, '', '?2')",
+    'it adds 2 addresses to the history of the tab by itself',
+  ],
+  ['scrolls', 'scrollTo(0, 500)', 'it scrolls by itself'],
+  [
+    'covers the header',
+    "document.querySelector('main').insertAdjacentHTML('beforeend', '<aside style=\"position: fixed; inset: 0\">Test</aside>')",
+    'it covers the header with aside',
+  ],
+  [
+    'writes into the head',
+    'document.head.insertAdjacentHTML(\'beforeend\', \'<meta name="robots" content="noindex">\')',
+    'it has <meta name="robots" content="noindex"> in its head, which its head does not give',
+  ],
+])('page that %s when it is opened: named', async (_, script, sentence) => {
+  site.serve({ main: '<p style="block-size: 3000px">Test</p>', script });
+  const page = await openTab('/guide');
+
+  await expect.poll(() => page.evaluate(faultsOfDocument)).toEqual([sentence]);
+});
+
 test('document as it should be: nothing', async () => {
   const page = await browser.newPage();
   await page.goto(dataDocumentWith('<svg><title>Drawing</title></svg><section id="one"><header></header></section>'));
@@ -381,7 +459,7 @@ test('document as it should be: nothing', async () => {
 
 test('what is replaced on history, document or navigator: named', async () => {
   const page = await browser.newPage();
-  await page.addInitScript(watchGlobals);
+  await page.addInitScript({ content: watchGlobals() });
   await page.goto('data:text/html,<iframe name="frame"></iframe>');
   const changed = () => page.evaluate((): string => Reflect.get(window, Symbol.for('trial'))());
   expect(await changed()).toBe('');
@@ -414,10 +492,14 @@ test.each([
   ['Object.prototype.toString.call.test = 1', 'Function.prototype.call.test'],
   ["window[Symbol('own')] = 1", 'window.Symbol(own)'],
   ['navigation.navigate = () => {}', 'navigation.navigate'],
+  ['navigator.locks.request = () => {}', 'navigator.locks.request'],
+  ['document.fonts.load = async () => []', 'document.fonts.load'],
+  ["Error.prepareStackTrace = () => ''", 'Error.prepareStackTrace'],
+  ["Object.defineProperty(window, 'hidden', { value: 1 })", 'window.hidden'],
 ])('%s: named', async (script, name) => {
   const page = await browser.newPage();
-  await page.addInitScript(watchGlobals);
-  await page.goto('data:text/html,<p>Test</p>');
+  await page.addInitScript({ content: watchGlobals() });
+  await page.goto(`${site.origin}/other`);
 
   await page.evaluate(script);
 

@@ -51,7 +51,22 @@ export async function faultsOfDocument(): Promise<string[]> {
       done(sum);
     }, 50);
   });
+  const { entries = history.length, head } = Reflect.get(window, Symbol.for('work')) ?? {};
+  const added = history.length - entries;
+  const inHead = [...document.head.children].find(
+    (element) => head && !head.has(element) && !element.matches('[data-head], script, style, link'),
+  );
+  const bottom = document.querySelector('header:not(main *)')?.getBoundingClientRect().bottom ?? 0;
+  const covers = [...document.querySelectorAll('header:not(main *) a')]
+    .filter((link) => link.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .map((link) => link.getBoundingClientRect())
+    .map(({ left, top, width, height }) => [left + width / 2, top + height / 2] as const)
+    .map(([x, y]) => (y < bottom ? document.elementFromPoint(x, y) : undefined))
+    .find((element) => element?.closest('main'));
   return [
+    ...(added > 0 ? [`it adds ${added} addresses to the history of the tab by itself`] : []),
+    ...(scrollY > 0 && !location.hash ? ['it scrolls by itself'] : []),
+    ...(covers ? [`it covers the header with ${covers.localName}`] : []),
     ...(twice.length > 0 ? [`more than one element has the id ${twice.slice(0, 3).join(', ')}`] : []),
     ...landmarks
       .filter(([, { length }]) => length !== 1)
@@ -61,6 +76,7 @@ export async function faultsOfDocument(): Promise<string[]> {
     )
       ? ['header, main or footer are inert or hidden from assistive technology']
       : []),
+    ...(inHead ? [`it has ${inHead.outerHTML.slice(0, 80)} in its head, which its head does not give`] : []),
     ...(strange ? [`it has ${strange.outerHTML.slice(0, 80)} in its content`] : []),
     ...(moved > 0.25 ? [`its content moves by itself, by ${moved.toFixed(2)} of the view`] : []),
   ];

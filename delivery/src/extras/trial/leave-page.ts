@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
 import { beginUse, goBack, isThere, leaveBy, pressAllHere } from './in-used-page.ts';
 import { differences } from './left-behind.ts';
-import type { PageState } from './page-state.ts';
 import { type OpenPage, rest, silence } from './rest.ts';
 import { runningCode } from './running-code.ts';
+import type { PageState } from './state-of-tab.ts';
 import { stateOf } from './state-of-tab.ts';
 
 /** In milliseconds. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { differences } from './left-behind.ts';
-import type { PageState } from './page-state.ts';
+import type { PageState } from './state-of-tab.ts';
 
 const usual: PageState = {
   title: 'Test title',
@@ -8,8 +8,12 @@ const usual: PageState = {
   focus: 'h1 Test',
   head: '<title>Test title</title>',
   body: 'div#root',
+  content: '',
   attributes: 'html lang="en"\nbody',
+  properties: '',
+  sheets: '',
   styles: 'html: black\nbody: black',
+  animations: '',
   parts: 'class="a" p: block\nclass="b" p: block',
   text: 'Languages',
   layout: 'header 0 100 50',
@@ -17,6 +21,7 @@ const usual: PageState = {
   running: '',
   cookies: '',
   storage: 'local of another kept, session of another kept',
+  room: '',
   fonts: 'Next normal 400',
   databases: 'of another',
   caches: 'of another',

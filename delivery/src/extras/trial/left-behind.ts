@@ -1,4 +1,4 @@
-import type { PageState } from './page-state.ts';
+import type { PageState } from './state-of-tab.ts';
 
 /** How a page that was left is named in a sentence. */
 const names: Readonly<Record<keyof PageState, string>> = {
@@ -7,8 +7,12 @@ const names: Readonly<Record<keyof PageState, string>> = {
   focus: 'the focus',
   head: 'the head',
   body: 'what is in the body of the document',
+  content: 'what is in main beside its content',
   attributes: 'attributes of the document, header, footer or main',
+  properties: 'properties of the document, header, footer or main',
+  sheets: 'style sheets of the document',
   styles: 'the styles of the page',
+  animations: 'animations of the document, header or footer',
   parts: 'the styles of parts of the page',
   text: 'what header and footer say',
   layout: 'header, footer or heading',
@@ -16,6 +20,7 @@ const names: Readonly<Record<keyof PageState, string>> = {
   running: 'what still runs',
   cookies: 'the cookies',
   storage: 'what others have stored',
+  room: 'the room that others have to store something',
   fonts: 'fonts that a script has added',
   databases: 'databases of the browser whose names do not begin with that of the area',
   caches: 'caches of the browser whose names do not begin with that of the area',
@@ -27,7 +32,15 @@ const names: Readonly<Record<keyof PageState, string>> = {
 };
 
 /** Of these, another page has fewer or more; only what is there more often than usual is left behind. */
-const lists: readonly (keyof PageState)[] = ['listeners', 'fonts', 'locks', 'highlights', 'workers'];
+const lists: readonly (keyof PageState)[] = [
+  'listeners',
+  'content',
+  'animations',
+  'fonts',
+  'locks',
+  'highlights',
+  'workers',
+];
 
 /**
  * What a page has left behind, as sentences without an end: the state of another page after it, and without it. What one

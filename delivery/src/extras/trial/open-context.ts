@@ -3,10 +3,8 @@ import type { Registry } from '@agile-languages/shared/registry';
 import type { Browser, BrowserContext, Route } from 'playwright-core';
 import { originsOf } from '../../serve/headers.ts';
 import { isRead } from './serve-candidate.ts';
-import { watchConnections } from './watch-connections.ts';
 import { watchGlobals } from './watch-globals.ts';
-import { watchNames } from './watch-names.ts';
-import { watchWork } from './watch-work.ts';
+import { watches } from './watches.ts';
 
 interface OpenedFor {
   config: SiteConfig;
@@ -24,9 +22,7 @@ export async function openContext(
   const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'en-GB' });
   await reachElsewhere(context, { api: originsOf(config), areas: registry.origins }, pages, config.origin);
   // One script, because the order of several is not defined.
-  await context.addInitScript({
-    content: `(${watchWork})();(${watchConnections})();(${watchNames})();(${watchGlobals})();`,
-  });
+  await context.addInitScript({ content: watches() + watchGlobals() });
   return context;
 }
 

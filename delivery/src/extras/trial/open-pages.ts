@@ -5,10 +5,10 @@ import { originsOf } from '../../serve/headers.ts';
 import type { Leaving } from './leave-page.ts';
 import { openContext } from './open-context.ts';
 import type { PageReport } from './page-report.ts';
-import type { PageState } from './page-state.ts';
 import { shellPage } from './pages-to-try.ts';
 import { recall, type VisitMemory } from './remembered-visits.ts';
 import { type ServedWith, serveCandidate } from './serve-candidate.ts';
+import type { PageState } from './state-of-tab.ts';
 import { type PageLimits, tryPage } from './try-page.ts';
 import {
   type AreaStyles,

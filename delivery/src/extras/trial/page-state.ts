@@ -1,88 +1,46 @@
 // All of this runs in pages, so that no function uses anything from outside of itself.
 
-export interface PageState {
+/** What a page shows beside its content, and what of the document was changed. */
+export interface DocumentState {
   title: string;
   address: string;
   focus: string;
   head: string;
   body: string;
+  content: string;
   attributes: string;
-  styles: string;
-  parts: string;
-  text: string;
-  layout: string;
-  listeners: string;
-  running: string;
-  cookies: string;
-  storage: string;
-  fonts: string;
-  databases: string;
-  caches: string;
-  tab: string;
-  names: string;
-  locks: string;
-  highlights: string;
-  workers: string;
+  properties: string;
+  sheets: string;
 }
 
-/** What a usual visit has shown, at one width. */
-export interface RememberedVisit {
-  /** To which header and footer lead. */
-  links: readonly string[];
-  states: Readonly<Record<string, PageState>>;
-  /** Selectors of the candidate that match something on those pages. */
-  leaks: readonly string[];
-}
-
-/** What a page shows beside its content. */
-export async function stateOfPage(
-  areas: readonly string[],
-): Promise<Omit<PageState, 'listeners' | 'workers' | 'cookies'>> {
+export function stateOfDocument(): DocumentState {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-  const nameOf = ({ tagName, id }: Element) => tagName.toLowerCase() + (id && `#${id}`);
+  const nameOf = ({ localName, id }: Element) => localName + (id && `#${id}`);
   const shell = all('html, body, #root, :is(header, footer):not(main *), main');
   const attributesOf = (element: Element) =>
     [...element.attributes].map(({ name, value }) => `${name}="${value}"`).sort();
   const ownText = ({ childNodes }: Element) =>
     [...childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : '')).join('');
-  const shown = [
-    'color',
-    'backgroundColor',
-    'font',
-    'cursor',
-    'pointerEvents',
-    'display',
-    'position',
-    'visibility',
-    'opacity',
-  ];
-  const shownBy = (style: CSSStyleDeclaration) => shown.map((name) => Reflect.get(style, name)).join(', ');
-  /** What styles write before and after an element. */
-  const contentOf = (element: Element) =>
-    ['::before', '::after'].flatMap((pseudo) => {
-      const style = getComputedStyle(element, pseudo);
-      return style.content === 'none' ? [] : [`${nameOf(element)}${pseudo}: ${style.content}, ${shownBy(style)}`];
-    });
   const work = Reflect.get(window, Symbol.for('work'));
   const isOfCode = (element: Element) =>
     element.matches('script, style, link:is([rel="stylesheet"], [rel*="load"], [rel="prefetch"])') ||
     (work.head.has(element) && !element.matches('[data-head]'));
-  const isOfOthers = (name = '') => !areas.some((area) => name === area || name.startsWith(`${area}-`));
-  const databases = await indexedDB.databases();
-  const namesOfCaches = await caches.keys();
-  const locks = await navigator.locks.query();
-  /** Of each kind of element of the page, below others of their kinds, how it is shown. */
-  const partStyles = () => {
-    const kindOf = ({ localName, className }: Element) => `${localName}${className && `.${className}`}`;
-    const styles = all('main *:not(svg *)').map((element) => {
-      const above = [element.parentElement?.parentElement?.parentElement, element.parentElement?.parentElement]
-        .concat(element.parentElement)
-        .map((parent) => (parent ? kindOf(parent) : ''));
-      const { display, visibility, pointerEvents, position, fontSize } = getComputedStyle(element);
-      const shown = [display, visibility, pointerEvents, position, fontSize].join(', ');
-      return `${[...above, kindOf(element), ...attributesOf(element)].filter(Boolean).join(' ')}: ${shown}`;
-    });
-    return [...new Set(styles)].sort().join('\n');
+  const isOfReact = (element: Element | null) =>
+    Object.keys(element ?? {}).some((name) => name.startsWith('__reactFiber'));
+  const ownProperties = (element: Element) =>
+    Object.entries(Object.getOwnPropertyDescriptors(element))
+      .filter(([name]) => !/^_+react/.test(name))
+      .map(([name, { value }]) => `${nameOf(element)} ${name} ${String(value).slice(0, 100)}`);
+  /** Rules that scripts have changed in what the document brought along. */
+  const changedRules = ({ sheet, textContent }: HTMLStyleElement) => {
+    const served = new CSSStyleSheet();
+    served.replaceSync(textContent ?? '');
+    const [rules = [], before] = [sheet?.cssRules, served.cssRules].map((list) =>
+      [...(list ?? [])].map(({ cssText }) => cssText),
+    );
+    const at = rules.findIndex((rule, index) => rule !== before?.[index]);
+    const isShorter = rules.length < (before?.length ?? 0);
+    return at >= 0 || isShorter ? [(rules[at] ?? 'fewer rules').slice(0, 100)] : [];
   };
   const { activeElement } = document;
   return {
@@ -99,40 +57,14 @@ export async function stateOfPage(
       ),
       `${document.adoptedStyleSheets.filter((sheet) => sheet !== work.fonts).length} style sheets of scripts`,
     ].join('\n'),
-    attributes: shell.map((element) => [nameOf(element), ...attributesOf(element)].join(' ')).join('\n'),
-    styles: [...shell, ...all('header a, footer a, main h1').slice(0, 12)]
-      .map((element) => `${nameOf(element)}: ${shownBy(getComputedStyle(element))}`)
-      .concat([...shell, ...all(':is(header, footer):not(main *) *, main h1')].flatMap(contentOf))
-      .join('\n'),
-    parts: partStyles(),
-    text: all(':is(header, footer):not(main *)')
-      .flatMap(({ innerText }) => innerText.split('\n'))
-      .map((line) => line.trim())
-      .filter(Boolean)
-      .join('\n'),
-    layout: all(':is(header, footer):not(main *), main h1')
-      .map((element) => {
-        const { left, width, height } = element.getBoundingClientRect();
-        return `${nameOf(element)} ${[left, width, height].map(Math.round).join(' ')}`;
-      })
-      .join('\n'),
-    running: work.running(areas).join('\n'),
-    storage: Object.entries({ local: localStorage, session: sessionStorage })
-      .flatMap(([kind, storage]) =>
-        Object.keys(storage).map((key) => `${kind} ${key}${key === 'of another' ? ` ${storage.getItem(key)}` : ''}`),
-      )
-      .sort()
+    content: all('main *')
+      .filter((element) => !isOfReact(element))
+      .filter(({ parentElement }) => parentElement?.localName === 'main' || isOfReact(parentElement))
+      .map((element) => `${nameOf(element)}${[...element.classList].map((name) => `.${name}`).join('')}`)
       .join(', '),
-    fonts: [...document.fonts].map(({ family, style, weight }) => `${family} ${style} ${weight}`).join(', '),
-    databases: databases
-      .flatMap(({ name = '' }) => (isOfOthers(name) ? name : []))
-      .sort()
-      .join('\n'),
-    caches: namesOfCaches.filter(isOfOthers).sort().join('\n'),
-    names: work.names(areas).join(', '),
-    locks: [...(locks.held ?? []), ...(locks.pending ?? [])].map(({ name }) => name).join(', '),
-    highlights: [...CSS.highlights.keys()].join(', '),
-    tab: `name ${JSON.stringify(window.name)}, scrolls back ${history.scrollRestoration}, editable ${document.designMode}`,
+    attributes: shell.map((element) => [nameOf(element), ...attributesOf(element)].join(' ')).join('\n'),
+    properties: [document.head, ...shell].flatMap(ownProperties).join('\n'),
+    sheets: [...document.querySelectorAll('style')].flatMap(changedRules).join('\n'),
   };
 }
 

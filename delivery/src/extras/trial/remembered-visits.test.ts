@@ -5,8 +5,8 @@ import type { Registry } from '@agile-languages/shared/registry';
 import { expect, onTestFinished, test } from 'vitest';
 import type { PageList } from '../../store/page-list.ts';
 import { testConfig } from '../../test/test-store.ts';
-import type { PageState } from './page-state.ts';
 import { keyOfVisit, openMemory } from './remembered-visits.ts';
+import type { PageState } from './state-of-tab.ts';
 
 const area = (release: string, ...patterns: string[]) => ({
   release,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Candidate } from '../../activate/activate-options.ts';
 import { readJson } from '../../store/json.ts';
 import { type PageList, readPageList } from '../../store/page-list.ts';
-import type { RememberedVisit } from './page-state.ts';
+import type { RememberedVisit } from './state-of-tab.ts';
 import { type AreaStyles, areaAt } from './usual-visit.ts';
 
 export interface VisitMemory {

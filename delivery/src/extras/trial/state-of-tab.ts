@@ -1,15 +1,36 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { type PageState, stateOfPage } from './page-state.ts';
+import { type BrowserState, stateOfBrowser } from './browser-state.ts';
+import { lookOfPage, type PageLook } from './page-look.ts';
+import { type DocumentState, stateOfDocument } from './page-state.ts';
+
+/** What can be left behind on other pages. */
+export interface PageState extends DocumentState, PageLook, BrowserState {
+  listeners: string;
+  cookies: string;
+  workers: string;
+}
+
+/** What a usual visit has shown, at one width. */
+export interface RememberedVisit {
+  /** To which header and footer lead. */
+  links: readonly string[];
+  states: Readonly<Record<string, PageState>>;
+  /** Selectors of the candidate that match something on those pages. */
+  leaks: readonly string[];
+}
 
 /** @param areas whose pages were left */
 export async function stateOf(page: Page, session: CDPSession, areas: readonly string[]): Promise<PageState> {
-  const [state, listeners, workers, cookies] = await Promise.all([
-    page.evaluate(stateOfPage, [...areas]),
+  const [ofDocument, look, ofBrowser, listeners, workers, cookies] = await Promise.all([
+    page.evaluate(stateOfDocument),
+    page.evaluate(lookOfPage),
+    page.evaluate(stateOfBrowser, [...areas]),
     listenersOf(session),
     workersOf(session),
     page.context().cookies(),
   ]);
-  return { ...state, listeners, workers, cookies: cookies.map(cookieText).sort().join('\n') };
+  const cookieTexts = cookies.map(cookieText).sort().join('\n');
+  return { ...ofDocument, ...look, ...ofBrowser, listeners, workers, cookies: cookieTexts };
 }
 
 const cookieText = ({ name, value, path }: { name: string; value: string; path: string }) =>
@@ -39,13 +60,14 @@ const lasting = [
   ...['#root', 'main', 'header:not(main *)', 'footer:not(main *)'].map((part) => `document.querySelector('${part}')`),
 ];
 
-/** Listeners of what outlasts every page, as `window click`: they are read from the browser, where no page can hide one. */
+/** Listeners of what outlasts every page, as `window click`: they are read from the browser, where no page can hide one. Those of header and footer with all that is in them. */
 async function listenersOf(session: CDPSession): Promise<string> {
   const lists = await Promise.all(
     lasting.map(async (expression) => {
       const { result } = await session.send('Runtime.evaluate', { expression });
       if (!result.objectId) return [];
-      const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId });
+      const depth = /header|footer/.test(expression) ? -1 : 1;
+      const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId, depth });
       const [, name = expression] = /'([#\w]+)/.exec(expression) ?? [];
       return listeners.map(({ type, useCapture }) => `${name} ${type}${useCapture ? ' first' : ''}`);
     }),

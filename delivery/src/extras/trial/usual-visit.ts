@@ -9,8 +9,8 @@ import { leakingStyles } from './in-page.ts';
 import { linksOfShell } from './in-used-page.ts';
 import { usualStates } from './leave-page.ts';
 import { listen } from './listen.ts';
-import type { PageState, RememberedVisit } from './page-state.ts';
 import { shellPage } from './pages-to-try.ts';
+import type { PageState, RememberedVisit } from './state-of-tab.ts';
 
 export interface AreaStyles {
   area: string;

@@ -4,20 +4,21 @@
  */
 export function watchConnections(): void {
   const work = Reflect.get(window, Symbol.for('work'));
-  const areaOf = () => /\/areas\/([\w-]+)\//.exec(new Error().stack ?? '')?.[1];
   const connections = new Map<{ readyState?: number; close(): void }, { what: string; area: string }>();
-  for (const name of ['WebSocket', 'EventSource', 'BroadcastChannel'] as const) {
-    const Connection = window[name] as unknown as new (...values: unknown[]) => { close(): void };
+  const names = 'WebSocket EventSource BroadcastChannel WebTransport RTCPeerConnection AudioContext';
+  for (const name of names.split(' ')) {
+    const Connection = Reflect.get(window, name) as (new (...values: unknown[]) => { close(): void }) | undefined;
+    if (!Connection) continue;
     const Noted = class extends Connection {
       constructor(...values: unknown[]) {
         super(...values);
-        const area = areaOf();
+        const area = work.areaOf();
         if (area) connections.set(this, { what: name, area });
       }
 
       override close() {
         connections.delete(this);
-        super.close();
+        return super.close();
       }
     };
     Object.defineProperty(Noted, 'name', { value: name });

@@ -4,10 +4,9 @@
  */
 export function watchNames(): void {
   const work = Reflect.get(window, Symbol.for('work'));
-  const areaOf = () => /\/areas\/([\w-]+)\//.exec(new Error().stack ?? '')?.[1];
   const strange: { what: string; area: string }[] = [];
   const note = (kind: string, name: string) => {
-    const area = areaOf();
+    const area = work.areaOf();
     if (area && !name.replace(/^--/, '').startsWith(`${area}-`)) strange.push({ what: `${kind} ${name}`, area });
   };
   const { define } = CustomElementRegistry.prototype;

@@ -1,0 +1,68 @@
+export interface BrowserState {
+  running: string;
+  storage: string;
+  room: string;
+  fonts: string;
+  databases: string;
+  caches: string;
+  tab: string;
+  names: string;
+  locks: string;
+  highlights: string;
+}
+
+/**
+ * What browser and tab keep. It runs in the page, so it uses nothing from outside of itself.
+ *
+ * @param areas whose pages were left
+ */
+export async function stateOfBrowser(areas: readonly string[]): Promise<BrowserState> {
+  const work = Reflect.get(window, Symbol.for('work'));
+  const isOfOthers = (name = '') => !areas.some((area) => name === area || name.startsWith(`${area}-`));
+  const databases = await indexedDB.databases();
+  const namesOfCaches = await caches.keys();
+  const locks = await navigator.locks.query();
+  const stores = { local: localStorage, session: sessionStorage };
+  const hasRoom = (storage: Storage) => {
+    try {
+      storage.setItem('room', 'x'.repeat(100_000));
+      return true;
+    } catch {
+      return false;
+    } finally {
+      storage.removeItem('room');
+    }
+  };
+  const { metadata, playbackState } = navigator.mediaSession;
+  const shownOver = [document.fullscreenElement, document.pointerLockElement, document.pictureInPictureElement];
+  return {
+    running: work.running(areas).join('\n'),
+    storage: Object.entries(stores)
+      .flatMap(([kind, storage]) =>
+        Object.keys(storage).map((key) => `${kind} ${key}${key === 'of another' ? ` ${storage.getItem(key)}` : ''}`),
+      )
+      .sort()
+      .join(', '),
+    room: Object.entries(stores)
+      .flatMap(([kind, storage]) => (hasRoom(storage) ? [] : [`no room in ${kind} storage`]))
+      .join(', '),
+    fonts: [...document.fonts].map(({ family, style, weight }) => `${family} ${style} ${weight}`).join(', '),
+    databases: databases
+      .flatMap(({ name = '' }) => (isOfOthers(name) ? name : []))
+      .sort()
+      .join('\n'),
+    caches: namesOfCaches.filter(isOfOthers).sort().join('\n'),
+    names: work.names(areas).join(', '),
+    locks: [...(locks.held ?? []), ...(locks.pending ?? [])].map(({ name }) => name).join(', '),
+    highlights: [...CSS.highlights.keys()].join(', '),
+    tab: [
+      `name ${JSON.stringify(window.name)}`,
+      `full screen ${shownOver.map((element) => element?.localName ?? 'no').join(' ')}`,
+      `selected ${Math.min(1, String(getSelection()).length)}`,
+      `plays ${JSON.stringify(metadata?.title ?? '')} ${playbackState}`,
+      `speaks ${speechSynthesis.speaking || speechSynthesis.pending}`,
+      `scrolls back ${history.scrollRestoration}`,
+      `editable ${document.designMode}`,
+    ].join(', '),
+  };
+}

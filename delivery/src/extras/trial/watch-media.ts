@@ -1,0 +1,39 @@
+/**
+ * It runs in the page after `watchWork` and before the scripts of the page, so it uses nothing from outside of itself:
+ * what code of areas plays, what it keeps awake, and which keys of the machine it takes.
+ */
+export function watchMedia(): void {
+  const work = Reflect.get(window, Symbol.for('work'));
+  const held = new Map<unknown, { what: string; area: string; isOver: () => boolean }>();
+  const hold = (key: unknown, what: string, area: string | undefined, isOver = () => false) => {
+    if (area) held.set(key, { what, area, isOver });
+  };
+  const { play } = HTMLMediaElement.prototype;
+  HTMLMediaElement.prototype.play = function () {
+    hold(this, `${this.localName} that plays`, work.areaOf(), () => this.paused || this.ended);
+    return play.call(this);
+  };
+  if ('WakeLock' in window) {
+    const { request } = WakeLock.prototype;
+    // No browser without a screen gives one, so that it counts that one is asked for.
+    WakeLock.prototype.request = async function (type) {
+      let given: WakeLockSentinel | undefined;
+      hold({}, 'screen that stays on', work.areaOf(), () => given?.released ?? false);
+      given = await request.call(this, type);
+      return given;
+    };
+  }
+  const { setActionHandler } = MediaSession.prototype;
+  MediaSession.prototype.setActionHandler = function (action, handler) {
+    if (handler) hold(action, `key for ${action}`, work.areaOf());
+    else held.delete(action);
+    setActionHandler.call(this, action, handler);
+  };
+  const running = work.running as (areas: readonly string[]) => string[];
+  work.running = (areas: readonly string[]) => [
+    ...running(areas),
+    ...[...held.values()]
+      .filter(({ area, isOver }) => areas.includes(area) && !isOver())
+      .map(({ what, area }) => `a ${what} of ${area}`),
+  ];
+}
