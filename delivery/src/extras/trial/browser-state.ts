@@ -5,6 +5,7 @@ export interface BrowserState {
   fonts: string;
   databases: string;
   caches: string;
+  files: string;
   tab: string;
   names: string;
   locks: string;
@@ -22,6 +23,8 @@ export async function stateOfBrowser(areas: readonly string[]): Promise<BrowserS
   const databases = await indexedDB.databases();
   const namesOfCaches = await caches.keys();
   const locks = await navigator.locks.query();
+  const files: string[] = [];
+  for await (const name of (await navigator.storage.getDirectory()).keys()) files.push(name);
   const stores = { local: localStorage, session: sessionStorage };
   const hasRoom = (storage: Storage) => {
     try {
@@ -52,6 +55,7 @@ export async function stateOfBrowser(areas: readonly string[]): Promise<BrowserS
       .sort()
       .join('\n'),
     caches: namesOfCaches.filter(isOfOthers).sort().join('\n'),
+    files: files.filter(isOfOthers).sort().join('\n'),
     names: work.names(areas).join(', '),
     locks: [...(locks.held ?? []), ...(locks.pending ?? [])].map(({ name }) => name).join(', '),
     highlights: [...CSS.highlights.keys()].join(', '),

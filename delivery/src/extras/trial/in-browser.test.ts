@@ -234,6 +234,11 @@ test.each([
     /databases of the browser .*: nothing instead of of another/,
   ],
   ['cache', "caches.open('visits')", /caches of the browser .*: visits instead of nothing/],
+  [
+    'file',
+    "navigator.storage.getDirectory().then((folder) => folder.getFileHandle('visits', { create: true }))",
+    /files of the browser .*: visits instead of nothing/,
+  ],
   ['name of the window', "window.name = 'visitor 1'", /the state of the tab: name "visitor 1", .* instead of name ""/],
   [
     'editable document',

@@ -25,6 +25,7 @@ const usual: PageState = {
   fonts: 'Next normal 400',
   databases: 'of another',
   caches: 'of another',
+  files: '',
   names: '',
   locks: '',
   highlights: '',

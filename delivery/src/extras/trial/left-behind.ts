@@ -24,6 +24,7 @@ const names: Readonly<Record<keyof PageState, string>> = {
   fonts: 'fonts that a script has added',
   databases: 'databases of the browser whose names do not begin with that of the area',
   caches: 'caches of the browser whose names do not begin with that of the area',
+  files: 'files of the browser whose names do not begin with that of the area',
   tab: 'the state of the tab',
   names: 'names that hold for the whole tab and do not begin with that of the area',
   locks: 'locks of the browser that it has not let go',
