@@ -55,7 +55,7 @@ test(
 
     const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--tags-filter=!all'];
     const ofPage = ['--project', 'mf-catalog', 'src/area.test.ts', 'src/books/books.page.test.tsx'];
-    const ofAction = ['--project', 'api', 'src/resources/every-door.test.ts', 'src/desk/roles.test.ts'];
+    const ofAction = ['--project', 'api', 'src/resources/class/every-door.test.ts', 'src/desk/roles.test.ts'];
     for (const tests of [ofPage, ofAction])
       expect(await run(process.execPath, [...vitest, ...tests], { cwd: copy })).toMatchObject({ code: 0 });
   },

@@ -1,0 +1,7 @@
+import { tryEveryDoor, versionedCases } from '../../testing/every-door.ts';
+import { partnerResource } from './partner.ts';
+
+tryEveryDoor(
+  partnerResource,
+  versionedCases({ name: 'Test & Partner', link: 'https://partner.example' }, { name: 'Other name' }),
+);

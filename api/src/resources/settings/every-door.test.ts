@@ -1,0 +1,10 @@
+import { tryEveryDoor } from '../../testing/every-door.ts';
+import { settingsResource } from './settings.ts';
+
+tryEveryDoor(settingsResource, {
+  save: {
+    id: 'provider',
+    input: { data: { enrolmentNews: 'Daily', enrolmentNewsTo: 'boss@example.com', currency: 'CHF' } },
+  },
+  'payment-secret': { id: 'provider' },
+});
