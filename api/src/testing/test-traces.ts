@@ -11,23 +11,23 @@ export async function traces(db: Kysely<Database>, author: string) {
     waiting: await all('waiting'),
     attendance: await all('attendance'),
     discounts: await all('discounts'),
-    bookings: await db
-      .selectFrom('bookings')
-      .select(['memberId', 'classId', 'due', 'payment', 'paymentReference', 'version'])
-      .execute(),
+    bookings: (await db.selectFrom('bookings').selectAll().orderBy('seats').orderBy('endedAt').execute()).map(
+      ({ id: _, ...row }) => row,
+    ),
     people: [await all('members'), await all('sessions'), await all('knownDevices')],
-    invitations: await db
-      .selectFrom('invitations')
-      .select(['email', 'fullname', 'classId', 'memberId', 'revokedAt', 'renewsMemberId'])
-      .orderBy('revokedAt')
-      .execute(),
+    invitations: (await db.selectFrom('invitations').selectAll().orderBy('revokedAt').execute()).map(
+      ({ keyHash: _, passCodeHash: __, ...row }) => row,
+    ),
     records: await all('contentRecords'),
     versions: await all('contentVersions'),
     shown: [await all('faqItems'), await all('experts'), await all('samples'), await all('partners')],
+    texts: [await all('siteTexts'), await all('mailTexts')],
     settings: await db.selectFrom('settings').selectAll().where('name', '=', 'provider').execute(),
+    secrets: await db.selectFrom('settings').select('name').orderBy('name').execute(),
     messages: await all('messages'),
     staff: await db.selectFrom('staff').selectAll().where('email', '!=', staffEmail).execute(),
     partners: [await all('partnerAccounts'), await all('partnerKeys'), await all('partnerOrigins')],
+    partnerPeople: [await all('partnerPeople'), await all('partnerOriginRequests')],
     events: await db.selectFrom('partnerEvents').select(['partnerId', 'sentAt', 'tries']).execute(),
     mails: await db
       .selectFrom('mails')
@@ -51,6 +51,7 @@ export async function traces(db: Kysely<Database>, author: string) {
         'formerSecretEndsAt',
         'bookedAt',
         'endedAt',
+        'expiresAt',
       ].includes(key) && value
         ? ''
         : value,
