@@ -158,9 +158,9 @@ onEachEngine((engine) => {
     const { out } = await trainer('enrolments', '--class', 'test-class');
     expect(out).toBe(
       [
-        '\ufeffclass,class name,start,member,e-mail,enrolled at (UTC)\r\n',
+        '\ufeffclass,class name,start,member,e-mail,enrolled at (UTC),state,number\r\n',
         'test-class,"Form, ""short""",2026-12-01T09:00:00+01:00,"\'=HYPERLINK(""https://evil.example"")",',
-        'test@example.com,2026-11-21T09:00:00.000Z\n',
+        'test@example.com,2026-11-21T09:00:00.000Z,enrolled,test-class~test\n',
       ].join(''),
     );
     const file = join(dataDir, 'test.csv');
@@ -346,7 +346,7 @@ test('lists of people and classes: written with all rows or those of a filter, n
   expect((await exported('members', '--words', 'test-one')).text.trimEnd().split('\r\n')).toHaveLength(2);
   expect((await exported('classes')).out).toMatch(/^2 classes /);
   expect((await exported('classes', '--state', 'draft')).text).toContain('test-draft');
-  expect((await exported('invitations')).text).toContain('new@example.com,Test class,');
+  expect((await exported('invitations')).text).toContain('new@example.com,test-class,,Test class,');
   expect((await exported('messages')).text).toMatch(/^\ufeffwritten at/);
   const actions = await db.selectFrom('auditLog').select('action').where('action', 'like', '%exported').execute();
   expect(actions).toHaveLength(6);

@@ -1,12 +1,13 @@
 import type { ActionContext, AnyAction } from './actions.ts';
 import type { Author } from './audit.ts';
 import { checkData, type FieldData, type FieldFault, type FieldValue } from './fields.ts';
-import { columnIn, createCellReader, inColumn, type OwnColumns, type ReadCells, stateFaults } from './import-cells.ts';
+import { columnIn, inColumn, type OwnColumns, stateFaults } from './import-cells.ts';
 import { type ImportReport, type ImportSteps, tryImport } from './import-report.ts';
 import { type Around, type Outcome, perform, type Seen } from './perform.ts';
 import { ignored, readCsv } from './read-csv.ts';
 import { checkComplete, checkDraft } from './references.ts';
 import type { Imports, Resource } from './resource.ts';
+import { type FileRow, rowsOfFile } from './rows-of-file.ts';
 
 export interface ImportOptions {
   author: Author;
@@ -28,22 +29,22 @@ export async function importRecords<Kept>(
   const { fields } = resource;
   const own = ownColumns(imports);
   const dropped = imports.exported?.ignored ?? [];
+  const of = (title: string) => (dropped.includes(title.toLowerCase()) ? ignored : columnIn(fields, own, title));
   const { rows, notices } = readCsv(bytes, {
-    of: (title) => (dropped.includes(title.toLowerCase()) ? ignored : columnIn(fields, own, title)),
+    of,
     titles: [...Object.values(own), ...Object.values(fields).map(({ label }) => label)],
   });
   const report = await tryImport(context.db, isDry, async (transaction, { addFault, addNotice, count }) => {
-    const readCells = await createCellReader(transaction, fields);
     const importRow = createRowImport({ context, transaction, author }, resource, imports);
-    const read = rows.map(({ line, cells }) => ({ line, ...readCells(cells) }));
+    const read = await rowsOfFile(transaction, resource, { rows, of, now: context.clock().toISOString() });
     await imports.lockFirst?.(
       transaction,
-      read.map(({ data }) => data),
+      read.flatMap(({ id, data }) => (id === '' ? [data] : [])),
     );
     for (const text of notices) addNotice({ of: '', text });
-    for (const { line, ...row } of read) {
+    for (const row of read) {
       const { faults, counts = [], notice } = await importRow(row);
-      for (const fault of faults ?? []) addFault({ row: line, ...inColumn(fields, own, fault) });
+      for (const fault of faults ?? []) addFault({ row: row.line, ...inColumn(fields, own, fault) });
       for (const name of counts) count(name);
       if (notice) addNotice(notice);
     }
@@ -53,7 +54,7 @@ export async function importRecords<Kept>(
 }
 
 const ownColumns = <Kept>({ create, change, exported }: Imports<Kept>): OwnColumns => ({
-  ...(change ? { id: 'Id', version: 'Version' } : exported && { id: exported.id }),
+  ...(change ? { id: 'Id', version: 'Version' } : exported?.id && { id: exported.id }),
   ...('state' in create.input.properties && { state: 'State' }),
 });
 
@@ -66,17 +67,20 @@ interface RowOutcome {
 function createRowImport<Kept>(
   { context, transaction, author }: Around,
   resource: Resource<Kept>,
-  { create, change, find, once }: Imports<Kept>,
+  { create, change, exported, find, once }: Imports<Kept>,
 ) {
-  const { fields, isComplete, name, store } = resource;
+  const { fields, isComplete } = resource;
+  const name = resource.name.replaceAll('-', ' ');
   const now = context.clock().toISOString();
   const isIdAgain = createMemory();
   const isValueAgain = createMemory();
+  const ofNew = exported?.id ? ', or leave its number empty for a new one' : '';
 
   /** With all that is wrong with it. */
-  return async function importRow({ id, version, data, state, faults }: ReadCells): Promise<RowOutcome> {
-    const record = id === '' ? undefined : await store.read(transaction, id);
+  return async function importRow(row: FileRow<Kept>): Promise<RowOutcome> {
+    const { id, version, data, state, faults, record, isAsExported } = row;
     const isTwice = isIdAgain(id);
+    if (isAsExported && !isTwice) return { counts: ['unchanged'] };
     const isAsItIs = record !== undefined && state === resource.row(record, now).state;
     const wrong = [
       ...(isTwice ? faultsAt('id', 'This record is in the file twice.') : []),
@@ -106,7 +110,7 @@ function createRowImport<Kept>(
     const next: FieldData = checkData(fields, data, present).data;
     const others = Object.keys(fields).filter((field) => String(next[field]) !== String(present[field]));
     const faults = [...(state ? ['state'] : []), ...others].flatMap((field) =>
-      faultsAt(field, `A file changes no ${name}. Change it in the desk, or leave its number empty for a new one.`),
+      faultsAt(field, `A file changes no ${name}. Change it in the desk${ofNew}.`),
     );
     return faults.length > 0 ? { faults } : { counts: ['unchanged'] };
   }

@@ -31,7 +31,7 @@ export interface CsvRow {
  * @throws {UserError} when the file as a whole cannot be read
  */
 export function readCsv(bytes: Buffer, columns: Columns): { rows: CsvRow[]; notices: string[] } {
-  if (bytes.length > largestCsv) throw new UserError('The file is larger than 5 MB.');
+  if (bytes.length > largestCsv) throw new UserError('The file is larger than 5 MB. Divide it into several.');
   const { text, notices } = fileText(bytes);
   const records = recordsOf(text, delimiterOf(text, columns)).filter(({ cells }) => !cells.every(isBlank));
   const head = Math.max(
@@ -40,7 +40,7 @@ export function readCsv(bytes: Buffer, columns: Columns): { rows: CsvRow[]; noti
   );
   const [first, ...rows] = records.slice(head);
   if (!first) throw new UserError('The file is empty.');
-  if (rows.length > mostRows) throw new UserError(`The file has more than ${mostRows} rows.`);
+  if (rows.length > mostRows) throw new UserError(`The file has more than ${mostRows} rows. Divide it into several.`);
   const names = columnsIn(first.cells, columns);
   return { notices, rows: rows.map(({ line, cells }) => ({ line, cells: cellsOf(line, cells, names) })) };
 }

@@ -36,7 +36,9 @@ export interface Imports<Kept> {
   /** The file has the columns Id and Version. Default: a file changes no record. */
   change?: AnyAction<Kept>;
   /** Columns of the export that say which record a row is, and that are not read. Default: each row is a new record. */
-  exported?: { id: string; ignored: readonly string[] };
+  exported?: { id?: string; ignored: readonly string[] };
+  /** Which record a row without such a column is, if it is one. */
+  idOf?(cells: Readonly<Record<string, string>>): string;
   /** The record that a row without an id describes already. */
   find?(transaction: Transaction<Database>, data: FieldData, now: string): Promise<Kept | undefined>;
   /** A field whose values a file has once, and what is said of the second. */

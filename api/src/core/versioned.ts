@@ -74,9 +74,9 @@ async function sheetOf(db: Kysely<Database>, { fields }: Versioned, records: Ver
   const languages = await namesIn(db, 'languages');
   return [
     ['Id', 'Version', 'State', ...entries.map(([, { label }]) => label)],
-    ...records.map(({ id, version, publishedVersion, data }) => [
-      ...[id, String(version), publishedVersion === null ? 'draft' : 'published'],
-      ...entries.map(([name, field]) => cellOf(field, data[name] ?? '', languages)),
+    ...records.map((record) => [
+      ...[record.id, String(record.version), stateOf(record)],
+      ...entries.map(([name, field]) => cellOf(field, record.data[name] ?? '', languages)),
     ]),
   ];
 }

@@ -54,7 +54,7 @@ export const companyScreen = defineScreen<RecordAnswer<CompanyBookingRow>>({
     hint: `With the columns ${Object.values(companyBookingFields)
       .map(({ label }) => label)
       .join(', ')}. Each row is a new booking.`,
-    countsOf: ({ added }) => `${added} booked.`,
+    countsOf: ({ added, unchanged }) => `${added} booked, ${unchanged} as they are.`,
   },
 });
 

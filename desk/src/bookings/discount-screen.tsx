@@ -51,6 +51,6 @@ export const discountScreen = defineScreen<RecordAnswer<DiscountRow>>({
     hint: `With the columns ${Object.values(discountFields)
       .map(({ label }) => label)
       .join(', ')}. Each row is a new code.`,
-    countsOf: ({ added }) => `${added} new codes.`,
+    countsOf: ({ added, unchanged }) => `${added} new codes, ${unchanged} as they are.`,
   },
 });

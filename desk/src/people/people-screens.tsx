@@ -85,7 +85,7 @@ export const invitationScreen = defineList<RecordAnswer<InvitationRow>>({
     />
   ),
   file: {
-    hint: 'With the columns E-mail, Name and Class, which is the number of a class on the site.',
+    hint: 'With the columns E-mail, Name and Class, which is the number of a class on the site. Rows of an export stay as they are.',
     countsOf: ({ added, changed, unchanged }) =>
       `${added} invited, ${changed} to another class than before, ${unchanged} keep their invitation and get no mail.`,
   },

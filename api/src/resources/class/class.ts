@@ -91,7 +91,7 @@ function sheetRow(record: ClassRecord, now: string): string[] {
   const data = dataOf(classFields, record);
   return [
     ...[record.id, record.name, record.languageName, record.trainerName ?? '', data.start, record.timeZone],
-    ...[record.pattern, stateOf(record, now), String(record.seatsTotal), String(record.seatsLeft)],
+    ...[record.pattern, stateOf(record, now), data.seats, String(record.seatsLeft)],
     ...others.map((name) => data[name]),
   ];
 }

@@ -37,8 +37,8 @@ export const companySeatResource = defineResource<CompanySeatRecord, CompanySeat
   row: (record) => ({ ...record, title: record.fullname, version: 0 }),
   data: (record) => dataOf(companySeatFields, record),
   sheet: async (_db, records) => [
-    ['E-mail', 'Name', 'Booking', 'state', 'since (UTC)'],
-    ...records.map((row) => [row.email, row.fullname, row.bookingId, row.state, row.createdAt]),
+    ['E-mail', 'Name', 'Booking', 'state', 'since (UTC)', 'number'],
+    ...records.map((row) => [row.email, row.fullname, row.bookingId, row.state, row.createdAt, row.id]),
   ],
   imports: {
     create: name,

@@ -2,7 +2,7 @@ import { historyOf } from '../../core/audit.ts';
 import { dataOf } from '../../core/fields.ts';
 import { defineResource, type ListedRow } from '../../core/resource.ts';
 import { create, discountActions } from './actions.ts';
-import { discountFields } from './fields.ts';
+import { discountCodeOf, discountFields } from './fields.ts';
 import {
   type DiscountRecord,
   type DiscountState,
@@ -45,6 +45,10 @@ export const discountResource = defineResource<DiscountRecord, DiscountRow>({
       ...[String(record.uses), stateOf(record, now)],
     ]),
   ],
-  imports: { create, exported: { id: 'Number', ignored: ['used', 'state now'] } },
+  imports: {
+    create,
+    exported: { ignored: ['used', 'state now'] },
+    idOf: ({ code = '' }) => discountCodeOf(code),
+  },
   isUnsearched: true,
 });

@@ -19,8 +19,11 @@ export interface EnrolmentRow extends ListedRow, EnrolmentRecord {
 }
 
 const enrolmentSheet = (records: EnrolmentRecord[]): string[][] => [
-  ['class', 'class name', 'start', 'member', 'e-mail', 'enrolled at (UTC)'],
-  ...records.map((row) => [row.classId, row.className, row.localStart, row.fullname, row.email, row.createdAt]),
+  ['class', 'class name', 'start', 'member', 'e-mail', 'enrolled at (UTC)', 'state', 'number'],
+  ...records.map((row) => [
+    ...[row.classId, row.className, row.localStart, row.fullname, row.email, row.createdAt],
+    ...[row.state, enrolmentId(row)],
+  ]),
 ];
 
 export const enrolmentResource = defineResource<EnrolmentRecord, EnrolmentRow>({
@@ -62,6 +65,7 @@ export const enrolmentResource = defineResource<EnrolmentRecord, EnrolmentRow>({
   sheet: async (_db, records) => enrolmentSheet(records),
   imports: {
     create: enrol,
+    exported: { id: 'Number', ignored: ['class name', 'start', 'member', 'enrolled at (utc)', 'state'] },
     lockFirst: (transaction, rows) =>
       lockClasses(
         transaction,

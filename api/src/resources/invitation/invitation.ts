@@ -20,7 +20,8 @@ export interface InvitationRow extends ListedRow {
   mailFault: string;
 }
 
-const sheetHead = ['name', 'e-mail', 'class', 'invited at (UTC)', 'until (UTC)', 'state'];
+const told = ['class name', 'invited at (UTC)', 'until (UTC)', 'state'];
+const sheetHead = ['name', 'e-mail', 'class', 'discount code', ...told, 'number'];
 
 export const invitationResource = defineResource<InvitationRecord, InvitationRow>({
   name: 'invitation',
@@ -66,12 +67,14 @@ export const invitationResource = defineResource<InvitationRecord, InvitationRow
   sheet: async (_db, records, now) => [
     sheetHead,
     ...records.map((record) => [
-      ...[record.fullname, record.email, record.className ?? '', record.createdAt, record.expiresAt],
-      invitationState(record, now),
+      ...[record.fullname, record.email, record.classId, record.code],
+      ...[record.className ?? '', record.createdAt, record.expiresAt, invitationState(record, now)],
+      invitationId(record),
     ]),
   ],
   imports: {
     create: invite,
+    exported: { id: 'Number', ignored: told.map((title) => title.toLowerCase()) },
     once: { field: 'email', fault: 'This address is in the file twice.' },
     /** An open invitation to the same class stays, without a mail. */
     find: (transaction, { email, classId }, now) =>
