@@ -1,3 +1,4 @@
+import { accuracyTexts, homeTexts } from '@agile-languages/shared/content';
 import { expect, test } from 'vitest';
 import { hour } from '../testing/test-clock.ts';
 import { createTestDesk, testDeskOrigin } from '../testing/test-desk.ts';
@@ -18,11 +19,7 @@ async function createTexts(options: Parameters<typeof createTestDesk>[0] = {}) {
 onEachEngine((engine) => {
   test('texts: those of the specification until the provider publishes another one', async () => {
     const { publish, rowsOf } = await createTexts({ engine });
-    expect(await rowsOf('home')).toContainEqual({
-      id: 'home-holders',
-      figure: 'over 1000',
-      words: 'certificate holders',
-    });
+    expect(await rowsOf('home')).toContainEqual({ id: 'home-criteria', figure: '120+', words: 'criteria' });
 
     expect((await publish('home-holders', { figure: '12', words: 'graduates of {brand}' })).status).toBe(200);
 
@@ -32,6 +29,18 @@ onEachEngine((engine) => {
       words: 'graduates of Test & Brand',
     });
     expect(await rowsOf('accuracy')).toHaveLength(2);
+  });
+
+  test.each([
+    ['a provider', false],
+    ['a demonstration', true],
+  ])('claims that nobody has confirmed, on the site of %s: shown is %s', async (_, demo) => {
+    const { rowsOf } = await createTexts({ engine, demo });
+    const rows = [...(await rowsOf('home')), ...(await rowsOf('accuracy'))];
+    const shown = rows.filter(({ words = '' }) => words !== '').map(({ id }) => id);
+
+    for (const { id, name } of [...homeTexts, ...accuracyTexts])
+      expect(shown.includes(id), name).toBe(demo || !name.startsWith('Claim: '));
   });
 
   test('texts, list of the desk: all of them, not confirmed until they are published; an earlier one comes back', async () => {

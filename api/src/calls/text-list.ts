@@ -8,6 +8,7 @@ import { answerRow, listAnswer, string, stringList } from '../http/answer.ts';
 import { nameShown } from '../http/list-answers.ts';
 import { listCall } from '../http/list-call.ts';
 import { answerSchema, type TypedInstance } from '../http/schemas.ts';
+import { isClaim } from '../resources/text/built-in.ts';
 import { type ShownText, shownTerms, shownTexts } from '../resources/text/text.ts';
 
 const places = ['home', 'accuracy', 'imprint', 'terms', 'footer'] as const satisfies TextPlace[];
@@ -26,7 +27,7 @@ const textRow = answerRow<TextRow, Answered>({
 const schema = {
   summary: 'Texts of a place of the site',
   description:
-    'An extension beyond the ten calls. What the provider has confirmed, and else the text as it comes with the site.',
+    'An extension beyond the ten calls. What the provider has confirmed, and else the text as it comes with the site; a claim that the provider has not confirmed has neither figure nor words, unless the site is a demonstration.',
   kv: { place: Type.Enum([...places]) },
   response: answerSchema({}, textRow.properties),
 };
@@ -38,10 +39,14 @@ export function textList(app: TypedInstance, context: ApiContext): void {
     const shown = await shownTexts(context.db, place);
     return listAnswer(
       textRow,
-      shown.map((each) => answered(each, context)),
+      shown.map((each) => answered(isHeldBack(each, context) ? { ...each, figure: '', words: '' } : each, context)),
     );
   });
 }
+
+/** A claim is the provider's own once somebody has confirmed it. Staff see it in previews. */
+const isHeldBack = ({ id, isConfirmed }: ShownText, { demo, isPreview }: ApiContext): boolean =>
+  !demo && !isPreview && !isConfirmed && isClaim(id);
 
 /** Staff see in a preview what the provider has not confirmed. */
 function answered({ isConfirmed, ...shown }: ShownText, { brand, mail, isPreview }: ApiContext): Answered {

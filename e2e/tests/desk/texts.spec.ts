@@ -3,7 +3,7 @@ import { becomeOwner, expect, test } from '../../src/empty-site-test.ts';
 /** Five seconds are promised of a machine that is not busy. */
 const patience = 30_000;
 
-test('texts of an empty installation: marked for staff until they are confirmed, then the site says them on its pages', {
+test('texts of an empty installation: no claim and no terms until they are confirmed, then the site says them on its pages', {
   tag: '@all',
 }, async ({ page, emptySite: { url, trainer } }) => {
   const served = async (path: string) => (await page.request.get(url + path)).text();
@@ -12,7 +12,8 @@ test('texts of an empty installation: marked for staff until they are confirmed,
       .poll(async () => (await served(path)).includes(text), { message: path, timeout: patience, intervals: [100] })
       .toBe(true);
 
-  expect(await served('/')).toContain('over 1000');
+  for (const path of ['/', '/dpac'])
+    expect(await served(path)).not.toMatch(/over 1000|more than 1000|up to 60%|as stated by/i);
   expect(await served('/terms-condition')).toContain('has not published its terms here yet');
   expect(await served('/files/documents/terms.html')).not.toContain('Sample terms');
   await becomeOwner(page, trainer);
@@ -32,6 +33,8 @@ test('texts of an empty installation: marked for staff until they are confirmed,
   await preview.close();
   await page.getByRole('button', { name: 'Publish' }).click();
   await shows('/', '<b>12</b>');
+  await shows('/dpac', '12 certificate holders');
+  expect(await served('/')).not.toContain('up to 60%');
 
   await page.goto(`${url}/desk/texts/footer`, { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Text' }).fill('Test Company Ltd');

@@ -6,10 +6,17 @@ import { RemoteBoundary, type RemoteData } from '@agile-languages/shared/remote-
 import { Link } from '@agile-languages/shared/router';
 import { ButtonRow, buttonClass, classNames, Skeleton } from '@agile-languages/shared/ui';
 import { Picture } from '../drawings/picture.tsx';
+import type { Texts } from '../texts/texts.data.ts';
 import { included, intro } from './dpac.content.ts';
 import styles from './dpac-head.module.css';
 
-export function DpacHead({ starts }: { starts: RemoteData<readonly ClassRow[]> }) {
+interface DpacHeadProps {
+  starts: RemoteData<readonly ClassRow[]>;
+  /** How many have a certificate, if the provider says so. */
+  holders: Texts[string] | undefined;
+}
+
+export function DpacHead({ starts, holders: { figure, words } = {} }: DpacHeadProps) {
   return (
     <section className={classNames('sect', styles.head)} aria-labelledby="dpac-title">
       <div className={styles.columns}>
@@ -19,7 +26,11 @@ export function DpacHead({ starts }: { starts: RemoteData<readonly ClassRow[]> }
           </h1>
           <h2 className="visually-hidden">Introduction</h2>
           <p className="lead">{intro}</p>
-          <p className={styles.issued}>{`More than 1000 certificates issued, as stated by ${siteConfig().brand}.`}</p>
+          {figure || words ? (
+            <p className={styles.issued}>
+              {`As stated by ${siteConfig().brand}: ${[figure, words].filter(Boolean).join(' ')}.`}
+            </p>
+          ) : null}
           <ProgrammeSummary starts={starts} />
           <DpacLinks />
         </div>

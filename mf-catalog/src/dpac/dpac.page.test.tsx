@@ -1,7 +1,7 @@
 import { configure } from '@agile-languages/shared/platform';
 import { headOfPage } from '@agile-languages/shared/remote-data';
 import { fakeApi, renderPage, testClassRow, testConfig, testFaqRow } from '@agile-languages/shared/test';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { faqEntries } from '../faq/faq-entries.ts';
 import dpacPage, { certificationQuestions } from './dpac.page.tsx';
@@ -20,8 +20,12 @@ const testStart = testClassRow({
 });
 const testOther = testClassRow({ id: '500001', pattern: '10 x 3 h, Mon+Wed 18:30', price: '1450' });
 
-const show = (classes = [testOther, testStart]) => {
-  fakeApi({ 'calle/GetFaqList': { rows: testRows }, 'calle/GetClassList': { rows: classes } });
+const show = (classes = [testOther, testStart], holders: object = { figure: 'over 7', words: 'test holders' }) => {
+  fakeApi({
+    'calle/GetFaqList': { rows: testRows },
+    'calle/GetClassList': { rows: classes },
+    'calle/GetTextList': { rows: [{ id: 'home-holders', ...holders }] },
+  });
   return renderPage(dpacPage, { path: '/dpac' });
 };
 
@@ -69,6 +73,15 @@ test('introduction, three lists and the validity check: all have text', () => {
   ]);
   const validity = within(screen.getByRole('region', { name: 'Validity check' }));
   expect(validity.getByText(/^Every certificate carries a number\./)).toBeVisible();
+});
+
+test('certificate holders: as the provider has confirmed them, and else not at all', async () => {
+  show();
+  expect(await screen.findByText('As stated by Test Brand: over 7 test holders.')).toBeVisible();
+  cleanup();
+  show([testStart], {});
+  await screen.findByRole('link', { name: 'Tue 5 Jan 2027' });
+  expect(screen.queryByText(/As stated/)).toBeNull();
 });
 
 test('procedure: an ordered list of twelve steps, with 60 hours, 4 weeks and 2 weeks', () => {

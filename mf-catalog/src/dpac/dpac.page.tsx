@@ -5,6 +5,7 @@ import {
   type ReadOptions,
   withoutDescriptions,
 } from '@agile-languages/shared/api';
+import { homeTexts } from '@agile-languages/shared/content';
 import { definePage, type PageHead, type PageProps } from '@agile-languages/shared/contract';
 import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
@@ -14,6 +15,7 @@ import { type FaqData, loadQuestions } from '../faq/faq.data.ts';
 import { FaqBlock } from '../faq/faq-block.tsx';
 import type { FaqEntry } from '../faq/faq-entries.ts';
 import { TermText } from '../glossary/term-text.tsx';
+import { loadTexts, type Texts } from '../texts/texts.data.ts';
 import { columns } from './dpac.content.ts';
 import styles from './dpac.page.module.css';
 import { DpacHead, DpacLinks } from './dpac-head.tsx';
@@ -23,10 +25,10 @@ import { Procedure } from './procedure.tsx';
 const programmeHours = 60;
 const digitalProduct = '1111118';
 
-function DpacPage({ data: { questions, starts } }: PageProps<DpacData>) {
+function DpacPage({ data: { questions, starts, holders } }: PageProps<DpacData>) {
   return (
     <>
-      <DpacHead starts={starts} />
+      <DpacHead starts={starts} holders={lastValueOf(holders)} />
       <CoachColumns />
       <NumberedSection number={2} title="Procedure: twelve steps to the certificate">
         <Procedure />
@@ -51,6 +53,7 @@ function DpacPage({ data: { questions, starts } }: PageProps<DpacData>) {
 
 interface DpacData extends FaqData {
   starts: readonly ClassRow[];
+  holders: Texts[string];
 }
 
 const head = (): PageHead => ({
@@ -108,6 +111,7 @@ async function loadStarts(api: ApiClient, options?: ReadOptions): Promise<readon
 export default definePage({
   load: {
     starts: (api, _address, options) => loadStarts(api, options),
+    holders: async (api, _address, options) => (await loadTexts(api, 'home', homeTexts, options))['home-holders'] ?? {},
     questions: async (api, _address, options) => certificationQuestions(await loadQuestions(api, options)),
   },
   inDocument: { starts: withoutDescriptions },

@@ -35,7 +35,7 @@ test.each([
       'over 1000 certificate holders',
       '11 simulation modules',
     ]);
-    expect(numbers.getByText('As stated by Test Brand')).toBeVisible();
+    expect(numbers.getByText('As stated by Test Brand.')).toBeVisible();
   },
 );
 
@@ -49,4 +49,12 @@ test('numbers that the provider has changed or left out', async () => {
   expect(texts('listitem')[1]).toBe('most of digital-transformation success depends on agile communication');
   expect(numbers.queryByText(/certificate holders/)).toBeNull();
   expect(numbers.getByRole('link', { name: '120+' })).toHaveAttribute('href', expect.stringContaining('/lab'));
+});
+
+test('numbers without a claim that the provider has confirmed: figures alone, which nobody states', async () => {
+  const { numbers, texts } = await open(homeTexts.map((row) => (row.name.startsWith('Claim') ? { id: row.id } : row)));
+
+  expect(texts('definition')).toContain('120+');
+  expect(numbers.queryByRole('list')).toBeNull();
+  expect(numbers.queryByText(/As stated by/)).toBeNull();
 });

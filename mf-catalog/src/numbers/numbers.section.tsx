@@ -27,9 +27,6 @@ function NumbersSection({ number, data: { texts } }: SectionProps<NumbersData>) 
         <RemoteBoundary name="numbers" data={texts} skeleton={<Skeleton lines={9} />}>
           {(shown) => <Numbers texts={shown} />}
         </RemoteBoundary>
-        <p className="note">
-          <span>As stated by {siteConfig().brand}</span>. Linked figures lead to what they count.
-        </p>
       </div>
     </section>
   );
@@ -37,6 +34,7 @@ function NumbersSection({ number, data: { texts } }: SectionProps<NumbersData>) 
 
 function Numbers({ texts }: { texts: Texts }) {
   const isShown = (id: string) => Boolean(texts[id]?.figure || texts[id]?.words);
+  const stated = claims.filter(isShown);
   return (
     <>
       <dl className={styles.figures}>
@@ -50,18 +48,23 @@ function Numbers({ texts }: { texts: Texts }) {
           </div>
         ))}
       </dl>
-      <ul className={styles.claims}>
-        {claims.filter(isShown).map((id) => (
-          <li key={id}>
-            {linked(
-              id,
-              <>
-                <b>{texts[id]?.figure}</b> {texts[id]?.words}
-              </>,
-            )}
-          </li>
-        ))}
-      </ul>
+      {stated[0] ? (
+        <ul className={styles.claims}>
+          {stated.map((id) => (
+            <li key={id}>
+              {linked(
+                id,
+                <>
+                  <b>{texts[id]?.figure}</b> {texts[id]?.words}
+                </>,
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className="note">
+        {stated[0] ? <span>As stated by {siteConfig().brand}. </span> : null}Linked figures lead to what they count.
+      </p>
     </>
   );
 }

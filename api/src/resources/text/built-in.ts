@@ -10,6 +10,9 @@ export const textIds: readonly string[] = [...known.keys()];
 
 export const nameOfText = (id: string): string => known.get(id)?.name ?? id;
 
+/** What a provider says of itself and of the world. Figures beside them count what the site shows. */
+export const isClaim = (id: string): boolean => nameOfText(id).startsWith('Claim: ');
+
 /** As it came with the site. `undefined`: there is no such text. */
 export function builtInText(id: string): TextData | undefined {
   const text = known.get(id);
