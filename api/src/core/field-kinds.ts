@@ -1,6 +1,7 @@
 import { emailFault, fold, safeMarkup, typedEmail, typedLink } from '@agile-languages/shared/formats';
 import type { Field, FieldData, FieldValue, ReferenceList } from './fields.ts';
 import { amountFault, decimalsOf, typedAmount } from './money.ts';
+import { withShownTags } from './shown-tags.ts';
 import { isAmbiguous, typedDay, typedMoment } from './typed-times.ts';
 
 export type FieldOptions<Value extends FieldValue = string> = Partial<Omit<Field<Value>, 'label' | 'kind'>>;
@@ -59,7 +60,10 @@ export const day = <const Options extends FieldOptions>(label: string, options?:
 
 /** Rich text, of which only what the site shows is kept. */
 export const html = <const Options extends FieldOptions>(label: string, options?: Options) =>
-  field<Options>({ kind: 'html', label, longest: 20_000, clean: (value) => safeMarkup(value.trim()) }, options);
+  field<Options>(
+    { kind: 'html', label, longest: 20_000, clean: (value) => safeMarkup(withShownTags(value.trim())) },
+    options,
+  );
 
 /** A new record has the first one. */
 export const choice = <const Options extends FieldOptions>(

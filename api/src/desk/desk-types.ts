@@ -13,6 +13,7 @@ export type { ImportFault, ImportReport } from '../core/import-report.ts';
 export { decimalsOf } from '../core/money.ts';
 export type { HistoryRow, ListedRow } from '../core/resource.ts';
 export type { Role as StaffRole } from '../core/roles.ts';
+export { withShownTags } from '../core/shown-tags.ts';
 export type { VersionedRow } from '../core/versioned.ts';
 export type { VersionedState, VersionRow } from '../core/versions.ts';
 export type { BookingRow } from '../resources/booking/booking.ts';

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import RichText from './rich-text.tsx';
@@ -32,4 +32,13 @@ test('link that is no address: refused in words, and the text stays', async () =
   expect(screen.getByRole('alert')).toHaveTextContent('The address of a link is like https://example.com');
   expect(screen.getByRole('textbox', { name: /^Address of the link/ })).toHaveValue('agb seite');
   expect(onChange).not.toHaveBeenCalled();
+});
+
+test('text pasted with headings of other levels: they are headings', async () => {
+  const { onChange } = await createEditor();
+  const html = '<h1>Terms</h1><p>One</p><h2>Seats</h2><p><b>Two</b></p>';
+  const clipboardData = { getData: (type: string) => (type === 'text/html' ? html : ''), types: ['text/html'] };
+  fireEvent.paste(screen.getByRole('textbox', { name: 'Answer' }), { clipboardData });
+
+  expect(onChange.mock.lastCall?.[0]).toContain('<h4>Terms</h4><p>One</p><h4>Seats</h4><p><strong>Two</strong>');
 });

@@ -1,3 +1,4 @@
+import { withShownTags } from '@agile-languages/api/desk';
 import { safeHref, typedLink } from '@agile-languages/shared/formats';
 import { Button, ButtonRow } from '@agile-languages/shared/ui';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
@@ -29,6 +30,7 @@ export default function RichText({ label, hint, error, isReadOnly, value, onChan
       }),
     ],
     editorProps: {
+      transformPastedHTML: withShownTags,
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',

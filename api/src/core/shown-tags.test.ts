@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { html } from './field-kinds.ts';
+
+test.each([
+  ['<H1 class="x">One</H1><h2>Two</h2><h6>Six</h6>', '<h4>One</h4><h4>Two</h4><h4>Six</h4>'],
+  ['<p><b>Bold</b> and <i style="x">italic</i></p>', '<p><strong>Bold</strong> and <em>italic</em></p>'],
+  ['<hr><hgroup>a</hgroup><img><br>', 'a<br>'],
+  ['<p>&lt;h1&gt; and &lt;b&gt;</p>', '<p>&lt;h1&gt; and &lt;b&gt;</p>'],
+])('text %s, as another program writes it: %s', (typed, kept) => {
+  const { clean } = html('Text');
+  expect(clean(typed)).toBe(kept);
+  expect(clean(kept)).toBe(kept);
+});
