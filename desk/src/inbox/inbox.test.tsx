@@ -5,6 +5,7 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { fakeDesk, refusal, renderSignedIn } from '../test/fake-desk.tsx';
 import { resourceRoutes } from '../test/resource-routes.tsx';
+import { seatsIn } from './asked-for.ts';
 import { MessagePage } from './message-page.tsx';
 
 const testMessage: MessageRow = {
@@ -149,4 +150,43 @@ test('message, somebody asks for a place: Invite leads to the form, filled in; a
     data: { email: 'person@example.com', fullname: 'Test Person', classId: '500017', code: '' },
   });
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('');
+});
+
+test.each([
+  ['We are 3 people.', 3],
+  ['Dear all,\nwe’re 4, and would like to come.', 4],
+  ['A team of us: 12 colleagues', 12],
+  ['Wir sind 5 Personen', 5],
+  ['I would like the class of 7 December, 9 am, for 480 EUR.', 1],
+  ['My number is 500017, and 3 topics interest me.', 1],
+])('“%s” asks for %s', (text, seats) => {
+  expect(seatsIn(text)).toBe(seats);
+});
+
+test('message, several people ask for places: leads to a booking of a company, filled in', async () => {
+  const user = userEvent.setup();
+  const chosen = { id: '500017', name: 'Test class', localStart: '2027-04-01T09:00:00+02:00', seatsLeft: 9 };
+  const text = 'Asks for a place in Test class (class 500017).\n\nWe are 3 people.\n\nDiscount code: SPRING-20';
+  const { requests } = fakeDesk({
+    'GET /messages/test-message': { body: { ...testRequest, text } },
+    'GET /choices': { body: { languages: [], experts: [], topics: [], currency: '' } },
+    'GET /company-bookings?': { body: { rows: [], total: 0 } },
+    'GET /classes?state=published': { body: { rows: [chosen], total: 1 } },
+    'POST /company-bookings': { body: { id: 'k7qx4m2pab', title: 'Test & Co', data: {} } },
+    'GET /company-bookings/k7qx4m2pab': { body: { id: 'k7qx4m2pab', title: 'Test & Co', state: 'open', data: {} } },
+  });
+  renderInbox('/messages/test-message');
+  await user.click(await screen.findByRole('link', { name: 'Book 3 seats for a company' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Company' }), 'Test & Co');
+  await screen.findByRole('option', { name: /Test class/ });
+  await user.click(screen.getByRole('button', { name: 'Book' }));
+
+  await expect
+    .poll(() => requests.findLast(({ name }) => name === 'POST /company-bookings')?.body)
+    .toEqual({
+      data: {
+        ...{ classId: '500017', seats: '3', company: 'Test & Co', address: '', taxNumber: '', code: 'SPRING-20' },
+        ...{ contactName: 'Test Person', contactEmail: 'person@example.com' },
+      },
+    });
 });

@@ -1,13 +1,14 @@
 import type { MessageRow, RecordAnswer } from '@agile-languages/api/desk';
 import { Button, ButtonRow, Field, TextArea } from '@agile-languages/shared/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { forget, useKeptForm } from '../record/use-kept-form.ts';
 import { recordQuery, useResourceCalls } from '../resources/resource.data.ts';
 import { Failure, Pending } from '../shell/failure.tsx';
 import listStyles from '../shell/list.module.css';
 import { Moment } from '../shell/times.tsx';
+import { codeIn, seatsIn } from './asked-for.ts';
 import styles from './inbox.module.css';
 
 export function MessagePage() {
@@ -33,22 +34,43 @@ export function MessagePage() {
 }
 
 function Origin({ message }: { message: MessageRow }) {
-  const { classId, className, partnerKey, partnerName, campaign, name, email } = message;
-  if (!classId) return null;
+  const { classId, className, partnerKey, partnerName, campaign } = message;
+  const seats = seatsIn(message.text);
+  if (!classId && seats === 1) return null;
   return (
     <p>
-      Asks for a place in <Link to={`/classes/${encodeURIComponent(classId)}`}>{className || `class ${classId}`}</Link>
-      {partnerKey ? `, from a page of ${partnerName || partnerKey}` : ''}
-      {campaign ? `, campaign ${campaign}` : ''}.{' '}
-      <Link
-        to="/invitations"
-        state={{ copy: { email, fullname: name, classId } }}
-        onClick={() => forget('invitations new')}
-      >
-        Invite
-      </Link>
+      {classId ? (
+        <>
+          Asks for a place in{' '}
+          <Link to={`/classes/${encodeURIComponent(classId)}`}>{className || `class ${classId}`}</Link>
+          {partnerKey ? `, from a page of ${partnerName || partnerKey}` : ''}
+          {campaign ? `, campaign ${campaign}` : ''}.{' '}
+        </>
+      ) : null}
+      <NextSteps message={message} seats={seats} />
     </p>
   );
+}
+
+/** With their forms filled in. */
+function NextSteps({ message: { name, email, text, classId }, seats }: { message: MessageRow; seats: number }) {
+  const code = codeIn(text);
+  const booking = { contactName: name, contactEmail: email, classId, seats: seats > 1 ? String(seats) : '', code };
+  const links = [
+    { to: '/invitations', words: 'Invite', form: 'invitations new', copy: { email, fullname: name, classId, code } },
+    {
+      ...{ to: '/company-bookings/new', form: 'company-bookings new', copy: booking },
+      words: seats > 1 ? `Book ${seats} seats for a company` : 'Book seats for a company',
+    },
+  ];
+  return (seats > 1 ? links.toReversed() : links).map(({ to, words, form, copy }, index) => (
+    <Fragment key={to}>
+      {index > 0 ? ' or ' : ''}
+      <Link to={to} state={{ copy }} onClick={() => forget(form)}>
+        {words}
+      </Link>
+    </Fragment>
+  ));
 }
 
 function Answered({ message }: { message: MessageRow }) {
