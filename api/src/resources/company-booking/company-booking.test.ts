@@ -158,6 +158,7 @@ onEachEngine((engine) => {
     await enrol((await published()).id, 'test-first');
     await db.deleteFrom('bookings').where('memberId', '=', '').execute();
     const before = await orders();
+    await db.schema.dropIndex('invitations_by_booking').execute();
     for (const column of ['seats', 'splitFrom', 'contactName', 'contactEmail'])
       await db.schema.alterTable('bookings').dropColumn(column).execute();
     for (const table of ['enrolments', 'invitations'] as const)

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely';
 import type { Store } from '../../core/actions.ts';
 import { foundPage, type Page, type PageRequest } from '../../database/page.ts';
 import type { Database } from '../../database/schema.ts';
@@ -20,28 +20,30 @@ const records = (db: Kysely<Database>) =>
     .selectAll('bookings')
     .select(['classes.name as className', 'classes.startsAt'])
     .select(({ val }) => [val('').as('fullname'), val('').as('email')])
-    .select((eb) => [
-      eb
-        .selectFrom('enrolments')
-        .select(({ fn }) => fn.countAll().as('count'))
-        .whereRef('enrolments.classId', '=', 'bookings.classId')
-        .whereRef('enrolments.bookingId', '=', 'bookings.id')
-        .as('enrolled'),
-    ])
+    .select((eb) => enrolledOf(eb).as('enrolled'))
     .where('bookings.memberId', '=', '')
     .where('bookings.splitFrom', '=', '');
+
+const enrolledOf = (eb: ExpressionBuilder<Database, 'bookings'>) =>
+  eb
+    .selectFrom('enrolments')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .whereRef('enrolments.classId', '=', 'bookings.classId')
+    .whereRef('enrolments.bookingId', '=', 'bookings.id');
+
+/** As many ids as a statement names at once. */
+const portion = 500;
 
 async function withInvited(
   db: Kysely<Database>,
   rows: readonly Omit<CompanyBookingRecord, 'invited'>[],
 ): Promise<CompanyBookingRecord[]> {
-  const held = Map.groupBy(
-    await heldSeats(
-      db,
-      rows.map(({ id }) => id),
-    ),
-    ({ bookingId }) => bookingId,
+  const ids = rows.map(({ id }) => id);
+  const portions = Array.from({ length: Math.ceil(ids.length / portion) }, (_, at) =>
+    ids.slice(at * portion, (at + 1) * portion),
   );
+  const seats = await Promise.all(portions.map((part) => heldSeats(db, part)));
+  const held = Map.groupBy(seats.flat(), ({ bookingId }) => bookingId);
   return rows.map((row) => ({ ...row, invited: held.get(row.id) ?? [] }));
 }
 
@@ -79,23 +81,37 @@ export async function companyBookingPage(
   db: Kysely<Database>,
   now: string,
   { words, state, classId }: CompanyBookingFilter,
-  { offset, limit }: PageRequest,
+  request: PageRequest,
 ): Promise<Page<CompanyBookingRecord>> {
   const query = records(db)
     .$if(classId !== undefined, (found) => found.where('bookings.classId', '=', classId ?? ''))
+    .$if(state !== 'all', (found) => found.where('bookings.endedAt', state === 'ended' ? '!=' : '=', ''))
+    .$if(state === 'open', (found) => found.where((eb) => eb(countOfNames(eb, now), '<', eb.ref('bookings.seats'))))
+    .$if(state === 'named', (found) => found.where((eb) => eb(countOfNames(eb, now), '>=', eb.ref('bookings.seats'))))
     .orderBy('bookings.bookedAt', 'desc')
     .orderBy('bookings.id');
-  const textOf = ({ id, company, contactName, contactEmail, className }: Omit<CompanyBookingRecord, 'invited'>) =>
-    `${id} ${company} ${contactName} ${contactEmail} ${className}`;
-  const part = state === 'all' ? { offset, limit } : { offset: 0, limit: most };
-  const found = await foundPage(query, words, textOf, part);
-  const all = await withInvited(db, found.rows);
-  if (state === 'all') return { ...found, rows: all };
-  const rows = all.filter((row) => stateOf(row, now) === state);
-  return { rows: rows.slice(offset, offset + limit), total: rows.length };
+  const found = await foundPage(
+    query,
+    words,
+    ({ id, company, contactName, contactEmail, className }) =>
+      `${id} ${company} ${contactName} ${contactEmail} ${className}`,
+    request,
+  );
+  return { ...found, rows: await withInvited(db, found.rows) };
 }
 
-const most = 10_000;
+/** As `namedIn` counts, in a query. */
+const countOfNames = (eb: ExpressionBuilder<Database, 'bookings'>, now: string) =>
+  eb(
+    enrolledOf(eb),
+    '+',
+    eb
+      .selectFrom('invitations')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .whereRef('invitations.bookingId', '=', 'bookings.id')
+      .where('invitations.revokedAt', 'is', null)
+      .where(({ or, eb }) => or([eb('memberId', 'is not', null), eb('expiresAt', '>', now)])),
+  );
 
 /** With seats without a name, of classes that begin from now on within these times; the next first. */
 export async function openCompanyBookings(

@@ -1,4 +1,12 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type Kysely,
+  type Selectable,
+  type SqlBool,
+  sql,
+  type Transaction,
+} from 'kysely';
 import type { Store } from '../../core/actions.ts';
 import { lastAuthorOf } from '../../core/audit.ts';
 import { keptRow } from '../../core/kept-row.ts';
@@ -31,21 +39,49 @@ export function stateOf({ mostUses, uses, until, endedAt }: Limits, now: string)
   return mostUses && uses >= Number(mostUses) ? 'used up' : 'good';
 }
 
-export async function discountPage(
+/** The same as a condition of a query. */
+function isInState(
+  { and, eb, lit, not, or, ref }: ExpressionBuilder<Database, 'discounts'>,
+  state: DiscountState | 'all',
+  now: string,
+): Expression<SqlBool> {
+  const hasEnded = eb('endedAt', '!=', '');
+  const isOver = and([eb('until', '!=', ''), eb('until', '<', dayOf(now))]);
+  const isUsedUp = and([eb('mostUses', '!=', ''), eb(mostUsesIn(ref('mostUses')), '<=', ref('uses'))]);
+  switch (state) {
+    case 'all':
+      return lit(true);
+    case 'ended':
+      return hasEnded;
+    case 'over':
+      return and([not(hasEnded), isOver]);
+    case 'used up':
+      return and([not(or([hasEnded, isOver])), isUsedUp]);
+    case 'good':
+      return not(or([hasEnded, isOver, isUsedUp]));
+  }
+}
+
+/** `null` for any number. */
+const mostUsesIn = (text: Expression<string>) => sql<number>`cast(nullif(${text}, '') as integer)`;
+
+export const discountPage = (
   db: Kysely<Database>,
   now: string,
   { words, state }: { words: string; state: DiscountState | 'all' },
-  { offset, limit }: PageRequest,
-): Promise<Page<DiscountRecord>> {
-  const query = db.selectFrom('discounts').selectAll().orderBy('createdAt', 'desc').orderBy('code');
-  const textOf = ({ code, note }: DiscountRecord) => `${code} ${note}`;
-  if (state === 'all') return foundPage(query, words, textOf, { offset, limit });
-  const { rows: all } = await foundPage(query, words, textOf, { offset: 0, limit: most });
-  const rows = all.filter((row) => stateOf(row, now) === state);
-  return { rows: rows.slice(offset, offset + limit), total: rows.length };
-}
-
-const most = 10_000;
+  request: PageRequest,
+): Promise<Page<DiscountRecord>> =>
+  foundPage(
+    db
+      .selectFrom('discounts')
+      .selectAll()
+      .where((eb) => isInState(eb, state, now))
+      .orderBy('createdAt', 'desc')
+      .orderBy('code'),
+    words,
+    ({ code, note }) => `${code} ${note}`,
+    request,
+  );
 
 /** Uses that are kept by invitations until their seat is taken, and by places on waiting lists. */
 export const heldUses = async (db: Kysely<Database>, code: string, now: string): Promise<number> =>
@@ -86,9 +122,7 @@ export async function hasCodes(db: Kysely<Database>, classId: string, now: strin
     .distinct()
     .where('endedAt', '=', '')
     .where(({ eb, or }) => or([eb('until', '=', ''), eb('until', '>=', dayOf(now))]))
-    .where(({ eb, or, ref }) =>
-      or([eb('mostUses', '=', ''), eb(sql`cast(nullif(${ref('mostUses')}, '') as integer)`, '>', ref('uses'))]),
-    )
+    .where(({ eb, or, ref }) => or([eb('mostUses', '=', ''), eb(mostUsesIn(ref('mostUses')), '>', ref('uses'))]))
     .execute();
   return rows.some((row) => isFor(row, classId));
 }
