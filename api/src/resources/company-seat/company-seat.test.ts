@@ -109,6 +109,23 @@ onEachEngine((engine) => {
     expect(await booking()).toMatchObject({ named: 1 });
   });
 
+  test('accepted seat of a company, and the person enrolled by staff or put on the list: it is that seat', async () => {
+    const { accept, booking, db, item, payers, post } = await createInvited({ engine });
+    await accept();
+    const enrol = (data: object = {}) => post('/enrolments', { data: { email: ann, classId: item.id, ...data } });
+    const waits = await post('/enrolments/wait', { data: { email: ann, classId: item.id } });
+    expect(waits.sentence).toBe('The member has a seat of Test & Co. Enrol the member instead.');
+    expect((await enrol({ code: 'SPRING-20' })).body.faults).toEqual([
+      { field: 'code', fault: 'The seat is one of Test & Co, without a code.' },
+    ]);
+    expect((await enrol()).status).toBe(200);
+    expect(await payers()).toEqual(['paid by Test & Co']);
+    expect(await booking()).toMatchObject({ named: 1 });
+    expect(await db.selectFrom('classes').select('seatsLeft').where('id', '=', item.id).execute()).toEqual([
+      { seatsLeft: 0 },
+    ]);
+  });
+
   test('new password between the invitation and the seat: the seat is that of the company', async () => {
     const { accept, booking, clock, item, payers, post, seats } = await createInvited({ engine });
     const member = await accept();

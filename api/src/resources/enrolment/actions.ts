@@ -12,7 +12,7 @@ import { discountCodeOf } from '../discount/fields.ts';
 import { faultOfHeldCode } from '../discount/redeem-code.ts';
 import { moveSeat } from './move-seat.ts';
 import { giveSeatBack, memberIn, person, putOnList, seatOf, tell } from './seats.ts';
-import { type EnrolmentRecord, enrolmentId, enrolmentStore, keysOf, lockClasses } from './table.ts';
+import { type EnrolmentRecord, enrolmentId, enrolmentStore, heldSeatOf, keysOf, lockClasses } from './table.ts';
 
 const { action, creation } = actionsOf(enrolmentStore);
 
@@ -28,7 +28,12 @@ export const enrol = creation({
   async run(work) {
     const named = await memberIn(work);
     if (!('classId' in named)) return named;
-    const seat = await seatOf(work, named, 'staff', { code: work.input.data.code?.trim() });
+    await lockClasses(work.transaction, [named.classId]);
+    const held = await heldSeatOf(work.transaction, named);
+    const code = work.input.data.code?.trim();
+    if (held && code)
+      return { faults: [{ field: 'code', fault: `The seat is one of ${held.company}, without a code.` }] };
+    const seat = await seatOf(work, named, 'staff', held ? { bookingId: held.bookingId } : { code });
     const said = `${work.input.data.email} has a seat in class ${named.classId}.`;
     if (seat) return 'fault' in seat ? seat : { ...seat, said };
     const isThere = (await shownClass(work.transaction, named.classId)) !== undefined;

@@ -6,7 +6,7 @@ import { shownClass } from '../class/reads.ts';
 import { hasSeat } from '../class/seats.ts';
 import { giveUp } from './actions.ts';
 import { putOnList, tellOf } from './seats.ts';
-import { enrolmentId, enrolmentStore } from './table.ts';
+import { enrolmentId, enrolmentStore, heldSeatOf } from './table.ts';
 
 const { action, creation } = actionsOf(enrolmentStore);
 
@@ -42,6 +42,8 @@ export const join = creation({
     if (!found) return { fault: 'This class is not held.' };
     if (found.startsAt <= now.toISOString()) return { fault: hasBegun };
     if (await hasSeat(transaction, named.memberId, named.classId)) return { fault: 'You have a seat already.' };
+    const held = await heldSeatOf(transaction, named);
+    if (held) return { fault: `${held.company} has a seat for you. Log in and enrol in the class.` };
     if (found.seatsLeft > 0) return { fault: 'This class has a free seat by now. You can enrol.' };
     const place = await putOnList(work, named);
     if (place === 'present') return { unchanged: enrolmentId(named) };

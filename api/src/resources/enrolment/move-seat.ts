@@ -4,6 +4,7 @@ import type { Database } from '../../database/schema.ts';
 import { moveBooking } from '../booking/seat-bookings.ts';
 import { stopWaiting } from '../class/people.ts';
 import { freeSeat, hasSeat, nextCalendar } from '../class/seats.ts';
+import { heldSeatOf } from './table.ts';
 
 interface Move {
   memberId: string;
@@ -21,6 +22,9 @@ export async function moveSeat(
   if (await isOfCompany(transaction, memberId, from))
     return 'This seat was booked by a company. Take the name out there, and enrol the member in the other class.';
   if (await hasSeat(transaction, memberId, to)) return 'The member has a seat in that class already.';
+  const held = await heldSeatOf(transaction, { memberId, classId: to });
+  if (held)
+    return `The member has a seat of ${held.company} in that class. Enrol the member in it, and give this one back.`;
   const left = await transaction
     .updateTable('enrolments')
     .set({ classId: to })

@@ -19,7 +19,7 @@ import { discountCodeOf } from '../discount/fields.ts';
 import { cancelPartnerEnrolment } from '../key/visits.ts';
 import { tellProvider } from '../settings/news.ts';
 import { enrolmentFields } from './fields.ts';
-import { enrolmentId, lockClasses } from './table.ts';
+import { enrolmentId, heldSeatOf, lockClasses } from './table.ts';
 
 export const person = Type.Object({ data: dataSchema(enrolmentFields) });
 
@@ -99,6 +99,8 @@ export async function putOnList(
   if (!found || found.startsAt <= now.toISOString()) return { fault: 'Nobody can get a seat in this class any more.' };
   if (found.seatsLeft > 0) return { fault: 'This class has a free seat. Enrol the member instead.' };
   if (await hasSeat(transaction, memberId, classId)) return { fault: 'The member has a seat already.' };
+  const held = await heldSeatOf(transaction, named);
+  if (held) return { fault: `The member has a seat of ${held.company}. Enrol the member instead.` };
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('waiting')
     .values({ classId, memberId, createdAt: now.toISOString(), code: discountCodeOf(code) })

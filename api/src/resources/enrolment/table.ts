@@ -100,3 +100,15 @@ function placesIn(
     .orderBy('places.createdAt')
     .orderBy('members.email');
 }
+
+/** Of a member who has accepted an invitation to a seat of a company in the class, and has not enrolled. */
+export const heldSeatOf = (db: Kysely<Database>, { memberId, classId }: { memberId: string; classId: string }) =>
+  db
+    .selectFrom('invitations')
+    .innerJoin('bookings', 'bookings.id', 'invitations.bookingId')
+    .select(['bookings.id as bookingId', 'bookings.company'])
+    .where('invitations.memberId', '=', memberId)
+    .where('invitations.classId', '=', classId)
+    .where('bookings.endedAt', '=', '')
+    .orderBy('invitations.createdAt', 'desc')
+    .executeTakeFirst();
