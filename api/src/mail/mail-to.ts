@@ -6,7 +6,7 @@ import type { FieldsOfMail, MailId } from './mail-texts.ts';
 export interface Provider {
   brand: string;
   siteOrigin: string;
-  mail: { from: string };
+  mail: { from: string; contactTo: string };
 }
 
 export interface Recipient {
@@ -18,7 +18,7 @@ export interface Recipient {
 export const mailTo = <Id extends MailId>(
   id: Id,
   recipient: string,
-  { brand, mail }: Pick<Provider, 'brand' | 'mail'>,
+  { brand, mail }: { brand: string; mail: { from: string } },
   values: Record<Exclude<FieldsOfMail<Id>, 'brand'>, MailValue>,
 ): MailContent => ({
   id,

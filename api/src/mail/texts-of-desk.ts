@@ -44,14 +44,14 @@ export const deskTexts = {
   enrolment: {
     name: 'To you: an enrolment',
     subject: 'Enrolments: {class}',
-    text: '{what}\n\n[The desk]({link})\n\n{brand}',
+    text: '{what}\n\n[The class in the desk]({link})\n\n{brand}',
     fields: ['class', 'what', 'link', 'brand'],
     needs: ['what'],
   },
   enrolments: {
     name: 'To you: enrolments of a day',
     subject: 'Enrolments of the last day',
-    text: '{what}\n\n[The desk]({link})\n\n{brand}',
+    text: '{what}\n\n[Classes in the desk]({link})\n\n{brand}',
     fields: ['what', 'link', 'brand'],
     needs: ['what'],
   },

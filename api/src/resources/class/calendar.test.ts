@@ -129,3 +129,17 @@ test('reminder and seats: what only a calendar notices is no change of the site'
   expect(await course.calendars()).toHaveLength(2);
   expect(await contentOf()).toEqual(before);
 });
+
+test('organizer: the address for enquiries, sent by that of the mails', async () => {
+  const { calendars, enrol, file, item } = await createCourse();
+  await enrol(item.id, 'test-first');
+  for (const text of [...(await calendars()), await file()])
+    expect(text.replaceAll('\r\n ', '')).toContain(';SENT-BY="mailto:no-reply@example.com":mailto:info@example.com');
+});
+
+test('description of a session of a class with other dates: without the pattern, which names other days', async () => {
+  const { file, published } = await createCourse();
+  const { id } = await published({ pattern, otherDates: '2027-03-09: 2027-03-10 18:30-20:30' });
+  expect(await file(id)).not.toContain('3 x 2 h');
+  expect(await file()).toContain('3 x 2 h');
+});

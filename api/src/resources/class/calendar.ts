@@ -2,6 +2,7 @@ import { sessionVenue } from '@agile-languages/shared/api';
 import { paths } from '@agile-languages/shared/paths';
 import ical, { type ICalCalendarData, ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
 import { type KnownSession, knownSessions } from '../../schedule/session-ids.ts';
+import type { organizerOf } from './mail-parts.ts';
 import { type ClassRecord, trainersOf } from './reads.ts';
 
 const refresh = 6 * 3600;
@@ -99,9 +100,12 @@ function readable(item: ClassRecord, onFault: PublicSettings['onFault']): KnownS
 }
 
 const describe = (item: ClassRecord, number: number, count: number) =>
-  [count > 1 && `Session ${number} of ${count}`, item.trainerName && `with ${trainersOf(item)}`, item.pattern]
+  [count > 1 && `Session ${number} of ${count}`, item.trainerName && `with ${trainersOf(item)}`, patternOf(item)]
     .filter(Boolean)
     .join('\n');
+
+/** With other dates it names days on which no session is. */
+const patternOf = ({ otherDates, pattern }: ClassRecord) => otherDates === '' && pattern;
 
 /** ical-generator escapes every text but the name of a calendar. */
 const escapeName = (name: string) =>
@@ -114,7 +118,7 @@ const printable = (text: string) => text.replaceAll(/[^\P{Cc}\n]/gu, '');
 interface MailedSettings {
   siteOrigin: string;
   now: Date;
-  organizer: { name: string; email: string };
+  organizer: ReturnType<typeof organizerOf>;
 }
 
 interface PublicSettings extends MailedSettings {

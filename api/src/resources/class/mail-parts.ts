@@ -87,7 +87,8 @@ function newFormats(timeZone: string): Formats | undefined {
   }
 }
 
-export const organizerOf = ({ brand, mail }: Provider) => ({
-  name: brand,
-  email: /<([^>]+)>/.exec(mail.from)?.[1] ?? mail.from,
-});
+/** Answers go to the address for enquiries, also where mails come from one that nobody reads. */
+export function organizerOf({ brand, mail: { from, contactTo } }: Pick<Provider, 'brand' | 'mail'>) {
+  const sender = /<([^>]+)>/.exec(from)?.[1] ?? from;
+  return { name: brand, email: contactTo, ...(sender !== contactTo && { sentBy: sender }) };
+}

@@ -20,6 +20,14 @@ export async function placeLinks(db: Kysely<Database>, { siteOrigin }: { siteOri
     `${siteOrigin}/app/places/${[classId, holder.memberId, signatureOf(key, holder, classId)].map(encodeURIComponent).join('/')}`;
 }
 
+/** Links of the member in a mail that waits, as they are for the address to which it goes now. */
+export const withPlacesOf = (text: string, holder: Holder, linkTo: PlaceLink): string =>
+  text.replaceAll(
+    /https?:[^\s"]+\/app\/places\/([^\s"/]+)\/([^\s"/]+)\/[\w-]+/g,
+    (link, classId: string, memberId: string) =>
+      decodeURIComponent(memberId) === holder.memberId ? linkTo(holder, decodeURIComponent(classId)) : link,
+  );
+
 export async function isPlaceLink(
   db: Kysely<Database>,
   holder: Holder,

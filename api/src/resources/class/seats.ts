@@ -174,7 +174,7 @@ export async function giveFreeSeats(
     const place = linkTo(member, classId);
     await mail(seatMail({ record, to: member, from: context, now, place }, 'waiting'));
     const what = 'has a seat from the waiting list';
-    await tellProvider({ transaction, context, mail }, { ...member, className: record.name, what });
+    await tellProvider({ transaction, context, mail }, { ...member, class: record, what });
     names.push(member.fullname);
     const detail = `class ${classId}, from the waiting list`;
     await log({ action: 'member enrolled', subject: member.email, detail }, noStaff);

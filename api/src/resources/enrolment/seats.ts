@@ -123,7 +123,7 @@ export async function tell(work: Tools, named: Named, mailOf: (news: News) => Ma
 /** To the provider, of what a member does. @param what `has a seat` */
 export async function tellOf(work: Tools, named: Named, what: string): Promise<void> {
   const news = await newsFor(work, named);
-  if (news) await tellProvider(work, { ...news.to, className: news.record.name, what });
+  if (news) await tellProvider(work, { ...news.to, class: news.record, what });
 }
 
 /** None of a class that is over, and none for an erased member, who has no address. */

@@ -55,6 +55,22 @@ onEachEngine((engine) => {
     expect(JSON.stringify(rows)).not.toContain('A secret');
   });
 
+  test('mail that waits while the address is changed: its link to the place of the member is good', async () => {
+    const { api, db, desk, save, token } = await createMember(engine);
+    await desk('POST', '/enrolments', { token, body: { data: { email: testLogin.username, classId: '500002' } } });
+    await save({ email: 'new@example.com' }, 1);
+
+    const mail = db
+      .selectFrom('mails')
+      .select(['recipient', 'text', 'html'])
+      .where('subject', 'like', 'You have a seat%');
+    const { recipient, text, html } = await mail.executeTakeFirstOrThrow();
+    const [link = ''] = /http:\S+\/app\/places\/\S+/.exec(text) ?? [];
+    const place = await api.inject(new URL(link).pathname);
+    expect([recipient, place.statusCode, html.includes(link)]).toEqual(['new@example.com', 200, true]);
+    expect(place.body).toContain('Give');
+  });
+
   test('member that somebody else has changed: refused with both; nobody is overwritten', async () => {
     const { desk, id, save, token } = await createMember(engine);
     expect((await save({ company: 'First' }, 1)).status).toBe(200);

@@ -4,6 +4,7 @@ import { changesIn, type DataOf, dataOf } from '../../core/fields.ts';
 import { checkComplete } from '../../core/references.ts';
 import { dataSchema } from '../../core/schemas.ts';
 import { type Member, memberByEmail, normaliseEmail, soughtIn } from '../../security/accounts.ts';
+import { placeLinks, withPlacesOf } from '../class/places.ts';
 import { latestWaiting, revokeInvitations } from '../invitation/table.ts';
 import { memberFields } from './fields.ts';
 import { formerAddressMail, newAddressMail } from './mails.ts';
@@ -45,7 +46,7 @@ async function takenFault({ transaction }: Saving, email: string): Promise<strin
   return (await latestWaiting(transaction, email)) && 'This address has an open invitation, which has to be revoked.';
 }
 
-/** Mails that wait or were given up go to the new address, and links to choose a password by mail end. */
+/** Mails that wait or were given up go to the new address, with links that are good for it, and links to choose a password by mail end. */
 async function follow(work: Saving, { email, fullname }: MemberData): Promise<void> {
   const { transaction, record, context, now, mail } = work;
   const former = record.formerEmails.split('\n').filter((address) => address !== '' && address !== email);
@@ -57,7 +58,15 @@ async function follow(work: Saving, { email, fullname }: MemberData): Promise<vo
     .where(({ eb, fn }) => eb(fn('lower', ['recipient']), '=', record.email))
     .where('sentAt', 'is', null);
   await unsent.where('nextTryAt', 'is', null).set({ nextTryAt: now.toISOString(), tries: 0 }).execute();
-  await unsent.set({ recipient: email }).execute();
+  const moved = await unsent.set({ recipient: email }).returning(['id', 'text', 'html']).execute();
+  const linkTo = await placeLinks(transaction, context);
+  const renewed = (part: string) => withPlacesOf(part, { memberId: record.id, email }, linkTo);
+  for (const { id, text, html } of moved)
+    await transaction
+      .updateTable('mails')
+      .set({ text: renewed(text), html: renewed(html) })
+      .where('id', '=', id)
+      .execute();
   await mail(newAddressMail({ email, fullname }, context));
   await mail(formerAddressMail({ email: record.email, fullname }, context));
 }

@@ -11,7 +11,7 @@ type From = Pick<ActionContext, 'brand' | 'mail' | 'deskOrigin'>;
 interface Told {
   email: string;
   fullname: string;
-  className: string;
+  class: { id: string; name: string };
   /** `has a seat` */
   what: string;
 }
@@ -19,12 +19,13 @@ interface Told {
 /** To the provider, when it wants to be told of each. There is no mail about what staff do themselves. */
 export async function tellProvider(
   { transaction, context, mail }: Pick<Work<unknown, unknown>, 'transaction' | 'context' | 'mail'>,
-  { email, fullname, className, what }: Told,
+  { email, fullname, class: { id, name }, what }: Told,
 ): Promise<void> {
   const { enrolmentNews, enrolmentNewsTo } = (await readSettings(transaction)).data;
   if (enrolmentNews !== 'Each') return;
-  const sentence = `${fullname} (${email}) ${what}: ${className}.`;
-  const values = { class: className, what: sentence, link: deskAt(context) };
+  const sentence = `${fullname} (${email}) ${what}: ${name}.`;
+  const link = deskAt(context, `/${encodeURIComponent(id)}/participants`);
+  const values = { class: name, what: sentence, link };
   await mail(mailTo('enrolment', enrolmentNewsTo || context.mail.contactTo, context, values));
 }
 
@@ -97,4 +98,4 @@ async function linesOf(db: Kysely<Database>, since: string, until: string): Prom
   });
 }
 
-const deskAt = ({ deskOrigin }: From) => (deskOrigin ? `${deskOrigin}/desk/classes` : '');
+const deskAt = ({ deskOrigin }: From, path = '') => (deskOrigin ? `${deskOrigin}/desk/classes${path}` : '');

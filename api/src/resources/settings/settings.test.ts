@@ -30,7 +30,7 @@ async function createSettings(options: Parameters<typeof createTrainer>[0] = {})
 
 onEachEngine((engine) => {
   test('enrolments, each: a mail to the provider for what happens without staff', async () => {
-    const { enrolSelf, enrol, news, published, save } = await createSettings({ engine });
+    const { db, enrolSelf, enrol, news, published, save } = await createSettings({ engine });
     const item = await published();
     await enrolSelf('test-first', item.id);
     expect((await save({ enrolmentNews: 'Each', enrolmentNewsTo: to }, 1)).body.version).toBe(2);
@@ -38,6 +38,8 @@ onEachEngine((engine) => {
     await enrol(item.id, 'test-third');
 
     expect(await news()).toEqual(['Test Member test-second (test-second@example.com) has a seat: Test class.']);
+    const mail = db.selectFrom('mails').select('text').where('recipient', '=', to);
+    expect((await mail.executeTakeFirst())?.text).toContain(`/desk/classes/${item.id}/participants`);
     expect((await save({ enrolmentNews: 'Off' }, 1)).status).toBe(409);
   });
 
