@@ -18,6 +18,19 @@ const forParticipants = `${meeting}\n\n${page}\n\n${place}`;
 const forWaiting = `${page}\n\n${place}`;
 const stillGood = 'by the same link and pass code. If you do not want it any more, please answer this mail.';
 
+const price = <const Field extends 'page' | 'place'>(
+  name: string,
+  sentence: string,
+  links: string,
+  ...own: Field[]
+) => ({
+  name,
+  subject: 'New price: {class}',
+  text: `${hello}\n\n{news}\n\nIt begins on {begin}.\n\n${sentence}\n\n${links}\n\n{brand}`,
+  fields: [...classFields, 'news', ...own, 'brand'] as const,
+  needs: ['news'] as const,
+});
+
 const cancelled = (name: string, sentence: string) => ({
   name,
   subject: 'Cancelled: {class}',
@@ -70,6 +83,18 @@ export const classTexts = {
     'New place',
     `Your invitation is good for the new place, ${stillGood}`,
     page,
+  ),
+  'class-price-waiting': price(
+    'Class: new price, to the waiting list',
+    'You stay on its waiting list. If you do not want a seat at this price, leave the list by the link below.',
+    forWaiting,
+    ...(['page', 'place'] as const),
+  ),
+  'class-price-invited': price(
+    'Class: new price, to people who are invited',
+    `Your invitation is good at this price, ${stillGood}`,
+    page,
+    'page',
   ),
   'class-cancelled': cancelled(
     'Class: cancelled',

@@ -250,6 +250,32 @@ test('class saved with times that drop a session with attendance: once the quest
   );
 });
 
+test('class saved with another price: the mail is shown, and sent once both questions are answered', async () => {
+  const user = userEvent.setup();
+  const preview = { recipients: 2, subject: 'New price: Test class', html: '<p>540</p>', text: '540', calendar: '' };
+  const { replies, requests } = fakeDesk({
+    ...answers,
+    'PUT /classes/500001': refusal(409, 'Attendance is marked. Save all the same?', { asks: 'alsoMarked' }),
+    'PUT /classes/500001?dry=1': { body: preview },
+  });
+  renderClass('/classes/500001');
+  await user.type(await screen.findByRole('textbox', { name: 'Venue' }), 'Room 4');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Attendance is marked. Save all the same?');
+  replies['PUT /classes/500001'] = refusal(409, '2 people were told another price.', { asks: 'alsoTold' });
+  await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Save' }));
+
+  await screen.findByText('2 people were told another price.');
+  await user.click(screen.getByRole('button', { name: 'Show the mail' }));
+  expect(await screen.findByRole('article', { name: 'New price: Test class' })).toBeVisible();
+  const both = { version: 3, alsoMarked: true, alsoTold: true };
+  expect(requests.findLast(({ name }) => name === 'PUT /classes/500001?dry=1')?.body).toMatchObject(both);
+  await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(requests.findLast(({ name }) => name === 'PUT /classes/500001')?.body).toMatchObject(both),
+  );
+});
+
 const twoTuesdays = {
   rows: ['2027-03-02', '2027-03-09'].map((day) => ({
     ...{ of: day, day, start: `${day}T17:30:00.000Z`, end: `${day}T19:30:00.000Z` },

@@ -41,6 +41,7 @@ export const classScreen = defineScreen<DeskClass>({
     return isOnSite(item) && item.seatsLeft === item.seatsTotal ? ['save', 'unpublish'] : ['save'];
   },
   about: ({ id, seatsTotal, seatsLeft }) => `number ${id}, ${seatsTotal - seatsLeft} of ${seatsTotal} seats taken`,
+  mails: (item) => (isOnSite(item) ? { alsoMarked: true, alsoTold: true } : undefined),
   links: (item) => <ClassLinks item={item} />,
   beside: (data, item, set) => (
     <div className="stack">

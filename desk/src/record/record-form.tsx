@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { ResourceRecord } from '../resources/resource.data.ts';
 import { type ActionName, actionWords, type Screen } from '../resources/screen.ts';
 import { Failure } from '../shell/failure.tsx';
+import { MailBeforehand } from '../shell/mail-preview.tsx';
 import { Conflict } from './conflict.tsx';
 import { FieldInput, widthOf } from './field-input.tsx';
 import { History } from './history.tsx';
@@ -21,6 +22,7 @@ export function RecordForm({ screen, choices, record, first, children }: RecordF
   const data = form.watch();
   const actions = actionsOf(screen, record);
   const canSave = actions.includes('save');
+  const mails = record && screen.mails?.(record);
   const beside = canSave ? screen.beside?.(data, record, work.set) : undefined;
 
   return (
@@ -66,6 +68,9 @@ export function RecordForm({ screen, choices, record, first, children }: RecordF
           ) : (
             <Failure error={error} onRetry={question?.onYes} retry={question?.yes} />
           )}
+          {record && isDirty && mails ? (
+            <MailBeforehand key={JSON.stringify(data)} ask={() => work.mailOf(record, mails)} />
+          ) : null}
         </div>
       </form>
       {children}

@@ -61,6 +61,7 @@ export function useRecord(
     isPending,
     theirs,
     question,
+    mailOf: (seen: ResourceRecord, answers: object) => calls.saveMail(seen, form.getValues(), answers),
     save: () => saveOver(),
     publish: () =>
       toAsk(actionWords.publish.name, (answer) =>
@@ -87,17 +88,20 @@ export function useRecord(
   };
 }
 
-/** A question that comes of what was tried is answered with the same once more. */
+/** A question that comes of what was tried is answered with the same once more, where there are several with all answers. */
 function useQuestion(asks: string | undefined) {
-  const [last, setLast] = useState<{ name: string; again: (answer: object) => void }>();
+  const [last, setLast] = useState<{ name: string; again: (answer: object) => void; answer: object }>();
 
   function toAsk(name: string, run: (answer?: object) => void) {
-    setLast({ name, again: run });
+    setLast({ name, again: run, answer: {} });
     run();
   }
 
-  return {
-    toAsk,
-    question: asks && last ? { yes: last.name, onYes: () => last.again({ [asks]: true }) } : undefined,
-  };
+  function yes({ name, again, answer }: NonNullable<typeof last>) {
+    const given = { ...answer, [asks ?? '']: true };
+    setLast({ name, again, answer: given });
+    again(given);
+  }
+
+  return { toAsk, question: asks && last ? { yes: last.name, onYes: () => yes(last) } : undefined };
 }

@@ -1,4 +1,12 @@
-import type { Choices, FieldData, HistoryRow, ListedRow, RecordAnswer, VersionRow } from '@agile-languages/api/desk';
+import type {
+  Choices,
+  FieldData,
+  HistoryRow,
+  ListedRow,
+  MailPreview,
+  RecordAnswer,
+  VersionRow,
+} from '@agile-languages/api/desk';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 
@@ -71,6 +79,9 @@ export function useResourceCalls<Kept extends ListedRow = ResourceRecord>(list: 
     /** @param answer To a question. */
     save: (seen: Seen, data: FieldData, answer: object = {}) =>
       changed(call('PUT', pathOf(list, seen.id), { ...versionOf(seen), ...answer, data })),
+    /** The mail that it would send. */
+    saveMail: (seen: Seen, data: FieldData, answer: object = {}) =>
+      call<MailPreview>('PUT', `${pathOf(list, seen.id)}?dry=1`, { ...versionOf(seen), ...answer, data }),
     act: (seen: Seen, action: string, input: object = {}) =>
       changed(call('POST', `${pathOf(list, seen.id)}/${action}`, { ...versionOf(seen), ...input })),
     /** Shows a record that the server has sent with a refusal. */

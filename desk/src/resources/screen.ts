@@ -71,6 +71,8 @@ export interface Screen<Row extends ResourceRecord = ResourceRecord> extends Lis
   fieldsOf?(id: string): Fields;
   /** As the record is now. */
   actionsOf(record: Row): readonly ActionName[];
+  /** Answers with which the mails of a change are shown before it is saved. Default: saving mails nobody. */
+  mails?(record: Row): object | undefined;
   /** Beside its state. */
   about?(record: Row): string;
   /** To more that can be done with it. */

@@ -25,6 +25,9 @@ const reason = Type.Optional(text(2000, { title: 'What you add to the mail', des
 const alsoMarked = Type.Optional(
   Type.Boolean({ title: 'Also when a session moves or is dropped whose attendance is marked' }),
 );
+const alsoTold = Type.Optional(
+  Type.Boolean({ title: 'Also when people who wait or are invited were told another price: they get a mail' }),
+);
 const alsoBegun = Type.Optional(Type.Boolean({ title: 'Also when it has begun' }));
 
 export const create = creation({
@@ -65,7 +68,7 @@ const save = action({
   summary: 'Changes a class; what is not given stays',
   audit: 'class changed',
   bodyLimit: largeBody,
-  input: Type.Object({ data, alsoMarked }),
+  input: Type.Object({ data, alsoMarked, alsoTold }),
   run: change,
 });
 

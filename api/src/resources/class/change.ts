@@ -8,14 +8,20 @@ import { type ClassData, classFields } from './fields.ts';
 import { peopleToTell } from './invited.ts';
 import { classMovedMail, hasOtherTimes } from './mails.ts';
 import { placeLinks } from './places.ts';
+import { peopleToldOtherwise, questionOf, tellPrice } from './price-news.ts';
 import type { ClassRecord } from './reads.ts';
 import { giveFreeSeats } from './seats.ts';
 import { venuesOf } from './session-venues.ts';
 import { isOver } from './states.ts';
 import { classStore, columnsIn } from './table.ts';
 
-/** Seats that were taken stay taken. More seats go to the waiting list first. */
+/** Seats that were taken stay taken. More seats go to the waiting list first. People who were told another price are mailed. */
 export async function change(work: Change) {
+  return changed(work, { tellsAll: false });
+}
+
+/** @param tellsAll with mails that have the price, too */
+async function changed(work: Change, { tellsAll }: { tellsAll: boolean }) {
   const { transaction, record, input } = work;
   const before = dataOf(classFields, record);
   const check = record.state === 'published' ? checkComplete : checkDraft;
@@ -31,15 +37,19 @@ export async function change(work: Change) {
   const taken = record.seatsTotal - record.seatsLeft;
   if (columns.seatsTotal < taken) return { fault: `Seats: ${taken} are taken.` };
   const seatsLeft = columns.seatsTotal - taken;
+  const told = tellsAll ? [] : await peopleToldOtherwise(work, { ...record, ...columns });
+  if (told.length > 0 && !input.alsoTold) return { fault: questionOf(told), asks: 'alsoTold' };
   await transaction
     .updateTable('classes')
     .set({ ...columns, seatsLeft })
     .where('id', '=', record.id)
     .execute();
   await dropAttendance(work, carried);
+  await tellPrice(work, told);
   await giveFreeSeats(work, record.id);
+  const differences = differencesIn(before, dataOf(classFields, { ...record, ...columns }));
   return {
-    detail: differencesIn(before, dataOf(classFields, { ...record, ...columns })),
+    detail: told.length > 0 ? `${differences}, mails: ${told.length}` : differences,
     said: `Changed class ${record.id}.`,
   };
 }
@@ -49,8 +59,8 @@ export async function changeAndTell(work: Change & { input: { reason?: string } 
   const { transaction, record: before, input, context, now } = work;
   if (before.state !== 'published') return { fault: 'Only members of a class on the site are told of other times.' };
   if (isOver(before, now)) return { fault: 'This class is over: it has no other times.' };
-  const changed = await change(work);
-  if (!('detail' in changed)) return changed;
+  const done = await changed(work, { tellsAll: true });
+  if (!('detail' in done)) return done;
   const record = await classStore.read(transaction, before.id);
   if (!record || !hasNews(before, record)) return { fault: 'Times and place are the same as before.' };
   const raised = { ...record, version: before.version + 1 };
@@ -77,7 +87,7 @@ export async function changeAndTell(work: Change & { input: { reason?: string } 
   }
   const isNews = hasNews(before, record, true);
   const companies = isNews ? await companiesMoved(work, before, { record: raised, reason }) : 0;
-  return { detail: `${changed.detail}, mails: ${people.length + companies}` };
+  return { detail: `${done.detail}, mails: ${people.length + companies}` };
 }
 
 /** Members who wait and contacts of companies do not see the link of the meeting. */
@@ -91,4 +101,4 @@ function differencesIn(before: ClassData, next: ClassData): string {
   return changesIn(classFields, before, next);
 }
 
-type Change = Work<ClassRecord, { data: Partial<ClassData>; alsoMarked?: boolean }>;
+type Change = Work<ClassRecord, { data: Partial<ClassData>; alsoMarked?: boolean; alsoTold?: boolean }>;

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { createTrainer, testData } from '../../testing/test-classes.ts';
+import { onEachEngine } from '../../testing/test-engines.ts';
+import { addTestMembers } from '../../testing/test-rows.ts';
+
+const kim = 'kim@example.com';
+
+/** One has the seat, one waits, one is invited, and a company has named one. */
+async function createTold(options: Parameters<typeof createTrainer>[0] = {}) {
+  const trainer = await createTrainer(options);
+  const { db, desk, enrol, published, put, token } = trainer;
+  const item = await published({ seats: '2' });
+  const post = (path: string, body: object) => desk('POST', path, { token, body });
+  await enrol(item.id, 'test-first');
+  const company = {
+    company: 'Test & Co',
+    address: '',
+    taxNumber: '',
+    contactName: '',
+    contactEmail: 'buyer@example.com',
+  };
+  const booked = await post('/company-bookings', { data: { classId: item.id, seats: '1', code: '', ...company } });
+  await post('/company-seats', { data: { email: 'ann@example.com', fullname: 'Ann', bookingId: booked.body.id } });
+  const [waits = ''] = (await addTestMembers(db, 1)).map((id) => `${id}@example.com`);
+  await post('/enrolments/wait', { data: { email: waits, classId: item.id } });
+  await post('/invitations', { data: { email: kim, fullname: 'Kim', classId: item.id, code: '' } });
+  await db.deleteFrom('mails').execute();
+  const save = (data: object, answer: object = {}) => put(`/${item.id}`, { version: item.version, data, ...answer });
+  const mails = () => db.selectFrom('mails').select(['recipient', 'subject', 'text']).orderBy('recipient').execute();
+  return { ...trainer, item, mails, save, waits };
+}
+
+onEachEngine((engine) => {
+  test('price that staff change: a question, then a mail to who waits or is invited, with both prices', async () => {
+    const { mails, save, waits } = await createTold({ engine });
+    const asked = await save({ price: '540' });
+    expect([asked.status, asked.body.asks, asked.sentence]).toEqual([
+      ...[409, 'alsoTold'],
+      '2 people who wait or are invited were told another price. Save, and mail them the new one?',
+    ]);
+    expect(await mails()).toEqual([]);
+    expect((await save({ price: '540' }, { alsoTold: true })).status).toBe(200);
+
+    const told = await mails();
+    expect(told.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      [kim, 'New price: Test class'],
+      [waits, 'New price: Test class'],
+    ]);
+    for (const { text } of told)
+      expect(text).toContain('The class “Test class” has another price: 540 EUR. You were told: 480 EUR.');
+    expect(told[0]?.text).toContain('Your invitation is good at this price');
+    expect(told[1]?.text).toMatch(/leave the list by the link below[\s\S]+\/app\/places\//);
+  });
+});
+
+test('class whose price stays, or that is moved with a price: nobody is asked, and no mail comes twice', async () => {
+  const { item, mails, postClass, save } = await createTold();
+  expect((await save({ name: 'Test class', seats: '2', oldPrice: '600' })).status).toBe(200);
+  expect(await mails()).toEqual([]);
+  const data = { ...testData, seats: '2', price: '540', start: '2027-03-09T18:30' };
+  expect((await postClass(`/${item.id}/move`, { version: item.version + 1, data })).status).toBe(200);
+
+  const subjects = (await mails()).map(({ subject }) => subject);
+  expect(new Set(subjects)).toEqual(new Set(['New times: Test class', 'New times for Test & Co: Test class']));
+});
+
+test('price of a class that nobody waits for, or of a draft: saved at once', async () => {
+  const { db, item, save } = await createTold();
+  await db.updateTable('classes').set({ state: 'draft' }).where('id', '=', item.id).execute();
+  expect((await save({ price: '540' })).status).toBe(200);
+});
