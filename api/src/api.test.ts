@@ -88,8 +88,20 @@ test('the OpenAPI document: each operation has a name of its own, and each JSON 
   expect(new Set(names).size).toBe(names.length);
   const referred = [...JSON.stringify(paths).matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name);
   expect(referred).toEqual(expect.arrayContaining(['LoginRequest', 'GetClassListAnswer']));
-  expect(Object.keys(components.schemas).sort()).toEqual(referred.sort());
+  expect(Object.keys(components.schemas).toSorted()).toEqual([...new Set(referred)].toSorted());
   expect(JSON.stringify(paths)).not.toMatch(/"application\/json":\{"schema":\{"type"/);
+});
+
+test('the OpenAPI document: each operation has its answer, and the failure that calls answer with', async () => {
+  const { api } = await createTestApi();
+  const { paths, components } = (await api.inject('/api/openapi.json')).json();
+  const { err, id } = (await api.inject({ method: 'POST', url: '/api/calle/login', payload: {} })).json();
+
+  for (const [path, operations] of Object.entries<Record<string, { responses: object }>>(paths))
+    for (const { responses } of Object.values(operations))
+      expect(Object.keys(responses), path).toEqual([expect.stringMatching(/^20[04]$/), 'default']);
+  expect(components.schemas.Failure.required).toEqual(Object.keys({ err, id }));
+  expect(err).toEqual([{ val: expect.any(String) }]);
 });
 
 test('the log knows what happened but no secret', async () => {

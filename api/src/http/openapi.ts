@@ -3,6 +3,7 @@ import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 type Description = Parameters<NonNullable<FastifyDynamicSwaggerOptions['transformObject']>>[0];
 
 interface Content {
+  description?: string;
   content?: Record<string, { schema?: object }>;
 }
 
@@ -36,14 +37,38 @@ function operationOf(method: string, url: string): string {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** With every status beyond 399. */
+const failure = {
+  type: 'object',
+  required: ['err', 'id'],
+  properties: {
+    err: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['val'],
+        properties: { val: { type: 'string', description: 'A sentence for people' } },
+      },
+    },
+    id: { type: 'string', description: 'Names the request in the log' },
+  },
+};
+
+const failed = {
+  description: 'A failure',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+};
+
 function nameSchemas(description: Description) {
   if (!('openapiObject' in description)) return description.swaggerObject;
   const { openapiObject } = description;
-  const schemas: Record<string, object> = {};
+  const schemas: Record<string, object> = { Failure: failure };
   for (const path of Object.values(openapiObject.paths ?? {}))
-    for (const { operationId = '', requestBody, responses } of Object.values(path ?? {}) as Operation[]) {
+    for (const operation of Object.values(path ?? {}) as Operation[]) {
+      const { operationId = '', requestBody, responses } = operation;
       move(requestBody, `${capital(operationId)}Request`);
       for (const answer of Object.values(responses ?? {})) move(answer, `${capital(operationId)}Answer`);
+      operation.responses = { ...responses, default: failed };
     }
   return Object.assign(openapiObject, { components: { ...openapiObject.components, schemas } });
 
