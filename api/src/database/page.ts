@@ -28,7 +28,7 @@ export async function countRows<Schema, Table extends keyof Schema, Row>(
     .executeTakeFirstOrThrow();
   return Number(count);
 }
-const portion = 1000;
+const portion = 4000;
 
 /**
  * Without words, a page of the query; otherwise of its rows that have them all. Texts are compared here, in portions, as

@@ -14,17 +14,18 @@ export interface BookingRecord extends Selectable<BookingsTable> {
   startsAt: string;
 }
 
-const records = (db: Kysely<Database>) =>
+const named = (db: Kysely<Database>) =>
   db
     .selectFrom('bookings')
     .innerJoin('classes', 'classes.id', 'bookings.classId')
     .leftJoin('members', 'members.id', 'bookings.memberId')
-    .selectAll('bookings')
-    .select(['classes.name as className', 'classes.startsAt'])
     .select(({ fn, val }) => [
       fn.coalesce('members.fullname', val('')).as('fullname'),
       fn.coalesce('members.email', val('')).as('email'),
     ]);
+
+const records = (db: Kysely<Database>) =>
+  named(db).selectAll('bookings').select(['classes.name as className', 'classes.startsAt']);
 
 const subjectOf = ({ id, email, memberId }: BookingRecord) =>
   email || (memberId === '' ? `company booking ${id}` : `member ${memberId}`);
@@ -61,14 +62,36 @@ export interface BookingFilter {
   memberId?: string;
 }
 
-/** The latest first. */
-export function bookingPage(
+/** The latest first. What is compared with the words is found first, so that only the rows of the page are read in full. */
+export async function bookingPage(
   db: Kysely<Database>,
-  { words, state, classId, memberId }: BookingFilter,
+  filter: BookingFilter,
   request: PageRequest,
 ): Promise<Page<BookingRecord>> {
+  const inOrder = filtered(db, filter)
+    .select(['bookings.id', 'bookings.company', 'bookings.paymentReference'])
+    .orderBy('bookings.bookedAt', 'desc')
+    .orderBy('bookings.id', 'desc');
+  const { rows: found, total } = await foundPage(
+    inOrder,
+    filter.words,
+    ({ id, fullname, email, company, paymentReference }) => `${id} ${fullname} ${email} ${company} ${paymentReference}`,
+    request,
+  );
+  const rows = new Map<string, BookingRecord>();
+  for (let from = 0; from < found.length; from += portion) {
+    const ids = found.slice(from, from + portion).map(({ id }) => id);
+    for (const row of await records(db).where('bookings.id', 'in', ids).execute()) rows.set(row.id, row);
+  }
+  return { rows: found.flatMap(({ id }) => rows.get(id) ?? []), total };
+}
+
+/** As many ids as a statement names at once. */
+const portion = 500;
+
+function filtered(db: Kysely<Database>, { state, classId, memberId }: BookingFilter) {
   const payment = { open: 'Open', ended: 'Open', paid: '', back: 'Paid', 'given back': 'Given back', all: '' }[state];
-  const query = records(db)
+  return named(db)
     .$if(payment !== '', (found) => found.where('bookings.payment', '=', payment))
     .$if(state === 'open', (found) => found.where('bookings.due', 'not in', nothing))
     .$if(state === 'paid', (found) =>
@@ -82,15 +105,7 @@ export function bookingPage(
     .$if(state === 'open' || state === 'paid', (found) => found.where('bookings.endedAt', '=', ''))
     .$if(state === 'ended' || state === 'back', (found) => found.where('bookings.endedAt', '!=', ''))
     .$if(classId !== undefined, (found) => found.where('bookings.classId', '=', classId ?? ''))
-    .$if(memberId !== undefined, (found) => found.where('bookings.memberId', '=', memberId ?? ''))
-    .orderBy('bookings.bookedAt', 'desc')
-    .orderBy('bookings.id');
-  return foundPage(
-    query,
-    words,
-    ({ id, fullname, email, company, paymentReference }) => `${id} ${fullname} ${email} ${company} ${paymentReference}`,
-    request,
-  );
+    .$if(memberId !== undefined, (found) => found.where('bookings.memberId', '=', memberId ?? ''));
 }
 
 /** What is kept of the one who pays, and in what words; and of the contact of a company. */

@@ -89,7 +89,7 @@ export async function companyBookingPage(
     .$if(state === 'open', (found) => found.where((eb) => eb(countOfNames(eb, now), '<', eb.ref('bookings.seats'))))
     .$if(state === 'named', (found) => found.where((eb) => eb(countOfNames(eb, now), '>=', eb.ref('bookings.seats'))))
     .orderBy('bookings.bookedAt', 'desc')
-    .orderBy('bookings.id');
+    .orderBy('bookings.id', 'desc');
   const found = await foundPage(
     query,
     words,
