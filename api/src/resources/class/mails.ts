@@ -6,6 +6,7 @@ import { classValues, organizerOf, startInWords } from './mail-parts.ts';
 import type { Role } from './people.ts';
 import { backUntil, backUntilInWords } from './places.ts';
 import type { ClassRecord } from './reads.ts';
+import { sessionNews } from './session-news.ts';
 
 interface ClassMail {
   record: ClassRecord;
@@ -73,7 +74,8 @@ export function newsOf(before: ClassRecord, record: ClassRecord, role: Role = 'p
   const first = hasOtherTimes(before, record)
     ? `has other times. It begins on ${startInWords(record)}${asBefore(before, record)}.`
     : `has another place. It begins on ${startInWords(record)}.`;
-  return [`The class “${name}” ${first}`, place.filter(Boolean).join(' ')].filter(Boolean).join('\n\n');
+  const sessions = startInWords(before) === startInWords(record) ? sessionNews(before, record) : '';
+  return [`The class “${name}” ${first}`, sessions, place.filter(Boolean).join(' ')].filter(Boolean).join('\n\n');
 }
 
 const asBefore = (before: ClassRecord, record: ClassRecord): string =>

@@ -77,6 +77,9 @@ onEachEngine((engine) => {
     expect(row.sessions.split(' ')).toMatchObject({ length: 5, 2: '2027-03-17T16:00Z/PT120M' });
     const mail = await db.selectFrom('mails').selectAll().where('subject', 'like', 'New times%').executeTakeFirst();
     expect(mail?.text).toContain('It begins on Tuesday 2 March 2027, 18:30 (Europe/Vienna), as before.');
+    expect(mail?.text).toContain(
+      '\n\nSession 3 is on Wednesday 17 March 2027, 17:00 to 19:00, and not on Tuesday 16 March 2027, 18:30 to 20:30.\n\n',
+    );
     expect(mail?.text).toContain('Wednesday 17 March 2027, 17:00 to 19:00 (Europe/Vienna)');
     expect(mail?.calendar).toMatch(new RegExp(`UID:class-${item.id}-3@[^]*?DTSTART:20270317T160000Z`));
     expect(mail?.calendar.match(/STATUS:CONFIRMED/g)).toHaveLength(5);
@@ -85,6 +88,9 @@ onEachEngine((engine) => {
     const left = await postClass(`/${item.id}/move`, { version: body.version, data: without });
     expect(left.body.endsAt).toBe('2027-04-06T18:30:00.000Z');
     const [, last] = await db.selectFrom('mails').selectAll().where('subject', 'like', 'New times%').execute();
+    expect(last?.text).toContain(
+      'Session 5 is a new one, on Tuesday 6 April 2027, 18:30 to 20:30.\nThere is no session on Wednesday 17 March 2027, 17:00 to 19:00 any more.\n',
+    );
     expect(last?.calendar).toMatch(new RegExp(`UID:class-${item.id}-6@[^]*?DTSTART:20270406T163000Z`));
     expect(last?.calendar).toMatch(new RegExp(`UID:class-${item.id}-3@[^]*?STATUS:CANCELLED`));
     expect(last?.calendar.match(/STATUS:CANCELLED/g)).toHaveLength(1);
