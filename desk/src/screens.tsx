@@ -108,6 +108,11 @@ export const screens: readonly Screen[] = [
     columns: ['state', changed],
     empty: '',
     isFixed: true,
+    file: {
+      hint: 'With the columns of the export. State published is what the site says, and confirmed.',
+      countsOf: ({ changed, unchanged, published }) =>
+        `${changed} changed, ${published} of them published; ${unchanged} as they are.`,
+    },
     fieldsOf: (id): Fields => {
       const { figure, words, text } = textFields;
       if (id === 'home-note') return { words };

@@ -15,6 +15,7 @@ export function versionedActions(versioned: Versioned, name: string) {
   if (versioned.fixed) {
     return {
       actions: [saving(described), publishing(described), restoring(described), resetting(described, versioned.fixed)],
+      imports: { create: isThere(described), change: importing(described) },
     };
   }
   return {
@@ -51,6 +52,16 @@ const creationOf = ({ versioned, one }: Described, word: string) =>
     bodyLimit: largeBody,
     input: withState(versioned),
     run: (work) => insert(work, versioned, word),
+  });
+
+/** For rows of a file without an id. */
+const isThere = ({ versioned, one }: Described) =>
+  builders(versioned).creation({
+    name: 'create',
+    summary: `Refuses ${one} that is none of those that there are`,
+    audit: '',
+    input: withState(versioned),
+    run: async () => ({ faults: [{ field: 'id', fault: 'A row needs the id of the export: none can be added.' }] }),
   });
 
 const saving = ({ versioned, one }: Described) =>
@@ -92,7 +103,8 @@ const importing = ({ versioned, one }: Described) =>
     input: withState(versioned),
     async run({ transaction, record, input }) {
       if (record.deletedAt !== null) return { fault: 'This record is deleted.' };
-      const { data: checked, faults } = checkData(versioned.fields, input.data, record.data);
+      const { data: checked, faults: wrong } = checkData(versioned.fields, input.data, record.data);
+      const faults = [...wrong, ...(versioned.fixed?.faults?.(record.id, checked) ?? [])];
       if (faults.length > 0) return { faults };
       const isPublished = input.state === 'published';
       const isShown = record.publishedVersion === record.version;

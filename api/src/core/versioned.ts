@@ -44,7 +44,7 @@ export function versionedResource(
     ...{ name, list, roles, fields, versioned, store },
     ...more,
     ...versionedActions(versioned, name),
-    states: ['all', ...versionedStates],
+    states: ['all', ...versionedStates.filter((state) => !fixed || state !== 'deleted')],
     usualState: 'all',
     filters: {},
     page: (db, _now, filter, request) =>

@@ -4,10 +4,13 @@ import { createContext } from '../context.ts';
 import { csv } from '../core/csv.ts';
 import { importRecords } from '../core/imports.ts';
 import type { Database } from '../database/schema.ts';
+import { transact } from '../database/transact.ts';
 import { createTestDesk } from '../testing/test-desk.ts';
 import { type Engine, onEachEngine } from '../testing/test-engines.ts';
 import { testClass, testMember } from '../testing/test-rows.ts';
 import { resources } from './all.ts';
+import { mailTextResource } from './mail-text/mail-text.ts';
+import { textResource } from './text/text.ts';
 
 const [past, now, future] = ['2026-11-01T08:00:00.000Z', '2026-11-21T09:00:00.000Z', '2027-03-01T08:00:00.000Z'];
 const as = { author: { email: 'trainer-of-test@example.com', address: '' }, isDry: false };
@@ -17,6 +20,7 @@ const importable = resources.filter(({ imports, sheet }) => imports && sheet);
 async function createRecords(engine: Engine) {
   const { db, clock } = await createTestDesk({ engine });
   await addContent(db);
+  await addTexts(db);
   await addClasses(db);
   await addPeople(db);
   const context = createContext(db, { clock: clock.read });
@@ -52,6 +56,19 @@ async function addContent(db: Kysely<Database>) {
       .execute();
   }
   await db.updateTable('experts').set({ fullname: 'Two Of This Name' }).execute();
+}
+
+/** Of those that are always there one that is published, and one that was changed since. */
+async function addTexts(db: Kysely<Database>) {
+  for (const [resource, ids] of [
+    [textResource, ['home-holders', 'footer']],
+    [mailTextResource, ['reminder', 'waiting']],
+  ] as const)
+    for (const [index, id] of ids.entries()) {
+      await transact(db, (transaction) => resource.store.lock(transaction, id));
+      const record = db.updateTable('contentRecords').where('kind', '=', resource.list).where('id', '=', id);
+      await record.set({ publishedVersion: 1, version: 1 + index }).execute();
+    }
 }
 
 async function addClasses(db: Kysely<Database>) {

@@ -12,6 +12,11 @@ export const mailScreen = defineScreen<MailRecord>({
   columns: ['state'],
   empty: '',
   isFixed: true,
+  file: {
+    hint: 'With the columns of the export. State published is sent from then on.',
+    countsOf: ({ changed, unchanged, published }) =>
+      `${changed} changed, ${published} of them published; ${unchanged} as they are.`,
+  },
   published: 'Published. Mails have these words from now on.',
   actionsOf: ({ version, state }) => [
     ...(['save', 'publish', 'restore'] as const),
