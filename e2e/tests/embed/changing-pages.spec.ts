@@ -36,6 +36,29 @@ for (const host of ['htmx', 'turbo'])
     expect(await page.evaluate(() => globalThis.isFirstDocument)).toBe(true);
   });
 
+for (const host of ['htmx', 'turbo'])
+  test(`${host}: cards of the page's own are there once after Back`, { tag: '@all' }, async ({ page, hosts }) => {
+    await page.goto(`${hosts}/${host}/`);
+    await enrolment(page).evaluate((element) => {
+      const own = document.createElement('agile-enrolment');
+      own.setAttribute('limit', '3');
+      own.innerHTML = '<template slot="class"><p class="own" data-field="name"></p></template>';
+      element.replaceWith(own);
+      own.scrollIntoView();
+    });
+    await expect(page.locator('.own')).toHaveCount(3);
+
+    await page.getByRole('link', { name: 'About us' }).click();
+    await expect(page.getByRole('heading', { name: 'About us' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Acme Widgets' })).toBeVisible();
+    await enrolment(page).scrollIntoViewIfNeeded();
+    await expect(enrolment(page)).toHaveJSProperty('state', 'ready');
+
+    await expect(classesOf(page)).toHaveCount(3);
+    await expect(page.locator('.own')).toHaveCount(3);
+  });
+
 test('consent: links until the visitor allows the script, elements after it', async ({ page, hosts }) => {
   await page.goto(`${hosts}/consent/`);
   await expect(page.getByRole('link', { name: 'Take the Agile Communication Level Meter' })).toBeVisible();

@@ -78,6 +78,37 @@ test('pop-up and presses: closed by one beside it, not by one that begins, ends 
   await expect(dialog(page)).toBeHidden();
 });
 
+test('pop-up on a page that hides what is hidden, important, and puts its attributes back: the element is shown', {
+  tag: '@all',
+}, async ({ page, site }) => {
+  const style = '<style>[hidden] { display: none !important }</style>';
+  await openGuidePage(page, site, head + style, popup);
+  await enrolment(page).evaluate((element: HTMLElement) => {
+    element.hidden = true;
+  });
+
+  await trigger(page).click();
+
+  await expect(classesOf(page).first()).toBeVisible();
+});
+
+test('pop-up that only prepares itself: not counted as shown until it is opened', { tag: '@all' }, async ({
+  page,
+  site,
+}) => {
+  const told: string[] = [];
+  page.on('request', (request) => /uses\/view/.test(request.url()) && told.push(request.url()));
+  await openGuidePage(page, site, head, popup);
+  await trigger(page).hover();
+  await expect(enrolment(page)).toHaveJSProperty('state', 'ready');
+  await page.waitForLoadState('networkidle');
+  expect(told).toEqual([]);
+
+  await trigger(page).click();
+
+  await expect.poll(() => told).toHaveLength(1);
+});
+
 test('pop-up that floats: its link stays at the end of the window', { tag: '@all' }, async ({ page, site }) => {
   const rest = '<p style="height: 3000px">Page</p>';
   await openGuidePage(page, site, head, popup.replace('<agile-popup', '<agile-popup floating') + rest);
@@ -86,9 +117,27 @@ test('pop-up that floats: its link stays at the end of the window', { tag: '@all
   await page.evaluate(() => scrollTo(0, 2000));
 
   await expect(trigger(page)).toBeInViewport({ ratio: 1 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(trigger(page)).toHaveCSS('border-bottom-style', 'solid');
+  await expect(trigger(page)).not.toHaveCSS('border-bottom-color', /, 0\)$/);
   await trigger(page).click();
   await expect(classesOf(page).first()).toBeVisible();
 });
+
+for (const [locale, language, close] of [
+  ['DE-at', 'de', 'Schließen'],
+  ['it', 'en', 'Close'],
+] as const)
+  test(`pop-up in ${locale}: its button says ${close}, in the language that it is marked with`, {
+    tag: '@all',
+  }, async ({ page, site }) => {
+    await openGuidePage(page, site, head, popup.replace('partner=', `locale="${locale}" partner=`));
+
+    await trigger(page).click();
+
+    const button = dialog(page).getByRole('button', { name: close, exact: true });
+    await expect(button).toHaveAttribute('lang', language);
+  });
 
 test('pop-up whose element cannot be shown: the link is followed', { tag: '@all' }, async ({
   page,

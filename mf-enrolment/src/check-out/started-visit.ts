@@ -1,10 +1,14 @@
-import { type PartnerVisit, partnerVisit } from '@agile-languages/shared/platform';
+import { type PartnerVisit, partnerArrival, partnerVisit } from '@agile-languages/shared/platform';
 
-/** From which partner's page the visitor has come, with the origin of the page that opened this window or had the link. */
+/**
+ * From which partner's page the visitor has come, with the origin of that page: the browser's own word counts before that
+ * of the address, which anybody can write. What the visitor has opened in this tab since does not matter.
+ */
 export function startedVisit(): PartnerVisit & { origin?: string } {
   const visit = partnerVisit();
-  const opener = new URLSearchParams(location.search).get('opener') ?? '';
-  const origin = [opener, document.referrer].map(originOf).find(isOthers);
+  const [search = '', referrer = ''] = partnerArrival().split('&#');
+  const opener = new URLSearchParams(search).get('opener') ?? '';
+  const origin = [referrer, opener].map(originOf).find(isOthers);
   return visit.partner && origin ? { ...visit, origin } : visit;
 }
 

@@ -1,8 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { countUses } from './follow-page.ts';
 
-function shown(attributes: Record<string, string>) {
+/** @param Observer Default: a browser that does not tell what is in view. */
+function shown(attributes: Record<string, string>, Observer?: unknown) {
   const sent: string[] = [];
+  vi.stubGlobal('IntersectionObserver', Observer);
   vi.stubGlobal('fetch', async (url: string, { method, credentials }: RequestInit) => {
     sent.push(`${method} ${url.replace(/.*(?=\/partners)/, '')} ${credentials}`);
     return new Response();
@@ -16,6 +18,26 @@ function shown(attributes: Record<string, string>) {
   show();
   return { container, sent, show, unmounting };
 }
+
+test('element that nobody sees yet: told once it is in view, and only once', () => {
+  const look: ((isIntersecting: boolean) => void)[] = [];
+  const disconnect = vi.fn<() => void>();
+  class TestObserver {
+    disconnect = disconnect;
+    observe = () => {};
+    constructor(heard: (entries: { isIntersecting: boolean }[]) => void) {
+      look.push((isIntersecting) => heard([{ isIntersecting }]));
+    }
+  }
+  const { sent, unmounting } = shown({ partner: 'pk_live_acme' }, TestObserver);
+
+  look[0]?.(false);
+  expect(sent).toEqual([]);
+  for (const isSeen of [true, false, true]) look[0]?.(isSeen);
+  expect(sent).toEqual(['POST /partners/pk_live_acme/uses/view omit']);
+  unmounting.abort();
+  expect(disconnect).toHaveBeenCalledOnce();
+});
 
 test('element with a key: told once that it came up, and once that it is used', () => {
   const { container, sent, show } = shown({ partner: 'pk_live_acme' });
@@ -59,6 +81,7 @@ test('element that is gone: a press on what is left of it is not told', () => {
 });
 
 test('provider that does not answer: no rejection is left', async () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
   const send = vi.fn(() => Promise.reject(new TypeError('offline')));
   vi.stubGlobal('fetch', send);
   const host = document.createElement('agile-enrolment');

@@ -1,3 +1,4 @@
+import { onView } from '../ui/lazy-part/moments.ts';
 import { checkAttributes } from './check-attributes.ts';
 import { guardContrast } from './contrast.ts';
 import { onAttributes } from './on-attributes.ts';
@@ -31,8 +32,9 @@ interface Followed {
 const told = { view: new WeakSet<Element>(), start: new WeakSet<Element>() };
 
 /**
- * Tells the provider once that an element with a partner key came up, and once that a visitor uses it. Sent are the key and
- * the campaign, nothing of the visitor, and no cookie.
+ * Tells the provider once that an element with a partner key has come into view, and once that a visitor uses it: in a
+ * closed pop-up elements are ready before anybody sees them. Sent are the key and the campaign, nothing of the visitor, and
+ * no cookie.
  */
 export function countUses(host: Element, container: HTMLElement, signal: AbortSignal): void {
   const key = host.getAttribute('partner');
@@ -49,5 +51,6 @@ export function countUses(host: Element, container: HTMLElement, signal: AbortSi
     }).catch(() => {});
   };
   for (const name of ['click', 'change']) container.addEventListener(name, () => tell('start'), { signal });
-  tell('view');
+  const stopLooking = onView(container, (isInView) => isInView && tell('view'));
+  signal.addEventListener('abort', () => stopLooking?.());
 }

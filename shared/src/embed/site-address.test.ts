@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
+const opened = { name: 'http://localhost:3000/?utm_source=search&utm_term=plan+b#utm_medium=none' } as PerformanceEntry;
+performance.getEntriesByType = () => [opened];
 history.replaceState(null, '', '/?utm_source=letter+of+May&mail=visitor%40example.com&other=1');
 const { siteAddress } = await import('./site-address.ts');
 history.replaceState(null, '', '/');
@@ -25,7 +27,13 @@ test('address of the site without a partner: as it is; what is no key stays in t
   expect(query('/my-needs', { partner: '&x=1#y' })).toBe('/my-needs?partner=%26x%3D1%23y');
 });
 
-test('fields: words as they are, names with their value in the query with which the page was opened; no address', () => {
+test('fields whose words the page has taken out of its address: as it was opened', () => {
+  expect(query('/my-needs', { fields: 'utm_source utm_term utm_medium' })).toBe(
+    '/my-needs?fields=utm_source%3Dletter-of-May+utm_term%3Dplan-b',
+  );
+});
+
+test('fields: words as they are, names with their value in the query of the page; no address', () => {
   expect(query('/my-needs', { partner: 'pk_test', fields: 'plan=gold utm_source  mail gclid to=me@example.com' })).toBe(
     '/my-needs?partner=pk_test&fields=plan%3Dgold+utm_source%3Dletter-of-May',
   );

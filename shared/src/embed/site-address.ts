@@ -1,8 +1,9 @@
 import { siteOrigin } from './site.ts';
 import type { EmbedOptions } from './spec/types.ts';
 
-/** As the page was opened: its own scripts may take words out of its address later. */
-const pageQuery = new URLSearchParams(location.search);
+const [opened] = performance.getEntriesByType('navigation');
+/** As it is now, and as the page was opened: its own scripts may have taken words out of its address. */
+const pageQuery = new URLSearchParams(`${location.search}&${opened?.name.split(/[?#]/)[1]}`);
 
 /** Address of a page of the provider's site, with partner, campaign and fields, so that what comes of it is counted. */
 export function siteAddress(path: string, { partner, campaign, fields }: EmbedOptions): string {

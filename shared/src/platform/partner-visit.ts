@@ -4,12 +4,15 @@ const kept = withMemory(browserStorage('session', 'partner'));
 
 /** Keeps for this tab from which partner's page the visitor has come, when the address says so. */
 export function rememberPartner(): void {
-  if (/[?&]partner=./.test(location.search)) kept.write(location.search);
+  if (/[?&]partner=./.test(location.search)) kept.write(`${location.search}&#${document.referrer}`);
 }
+
+/** The query with which the visitor of this tab has come from a partner's page, `&#`, and the referrer at that moment. */
+export const partnerArrival = (): string => kept.read() ?? '';
 
 /** From which partner's page the visitor of this tab has come; empty when from none. */
 export function partnerVisit(): PartnerVisit {
-  const query = new URLSearchParams(kept.read() ?? '');
+  const query = new URLSearchParams(partnerArrival());
   const visit: PartnerVisit = {};
   for (const [name, form] of forms) {
     const value = query.get(name) ?? '';

@@ -1,6 +1,6 @@
 import type { ClassRow } from '@agile-languages/shared/api';
 import { testClassRow } from '@agile-languages/shared/test';
-import { render, renderHook } from '@testing-library/react';
+import { render, renderHook, waitFor } from '@testing-library/react';
 import type { MouseEvent } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { classPath } from '../../links/class-addresses.ts';
@@ -81,6 +81,42 @@ test.each([
     'Test class',
     'Test class',
   ]);
+});
+
+function showCard() {
+  const element = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => document.body.replaceChildren());
+  element.innerHTML = '<template slot="class"><b data-field="name"></b></template><p slot="before">Own</p>';
+  return { element, ...showIn(element) };
+}
+
+const showIn = (host: Element) =>
+  render(<OwnCard row={testClassRow()} page={{} as never} links={links} visitorZone="" headingLevel={2} />, {
+    container: host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div')),
+  });
+
+const slotsOf = (element: Element) => [...element.children].map(({ slot }) => slot);
+const withCard = ['class', 'before', `class-${testClassRow().id}`];
+
+test('copy of a shown element, as pages keep for the way back: each class has one card', () => {
+  const { element } = showCard();
+  const copy = element.cloneNode(true) as HTMLElement;
+  element.after(copy);
+
+  showIn(copy);
+
+  expect(slotsOf(copy)).toEqual(withCard);
+});
+
+test('page that takes away what its HTML does not have: the card comes back, until the list is gone', async () => {
+  const { element, unmount } = showCard();
+
+  element.lastElementChild?.remove();
+  await waitFor(() => expect(slotsOf(element)).toEqual(withCard));
+  unmount();
+  await Promise.resolve();
+
+  expect(slotsOf(element)).toEqual(withCard.slice(0, 2));
 });
 
 test('fact that a class does not have: its place is left out', () => {

@@ -18,8 +18,19 @@ export function OwnCard({ row, links, visitorZone }: ClassCardProps) {
     const card = filledCard(template, JSON.parse(facts) as CardFacts, links, langOf(article.current));
     card.slot = slot;
     inheritFromPage(root, styles.card ?? '');
-    root.host.append(card);
-    return () => card.remove();
+    // Pages that put back a copy of what they have shown bring copies of the cards with it.
+    for (const child of [...root.host.children]) if (child.slot === slot) child.remove();
+    const show = () => {
+      if (card.parentNode !== root.host) root.host.append(card);
+    };
+    show();
+    // Pages that compare themselves with their HTML, as Turbo and htmx do, take the card away.
+    const place = article.current?.querySelector('slot');
+    place?.addEventListener('slotchange', show);
+    return () => {
+      place?.removeEventListener('slotchange', show);
+      card.remove();
+    };
   }, [facts, links, slot]);
 
   return (

@@ -42,6 +42,20 @@ test('visitor who comes back: one event, the address is cleaned, the state of th
   expect(history.state).toEqual({ own: 'state' });
 });
 
+test('visitor who comes back to a page that never finishes loading: told after five seconds', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const { hear } = await loadPage(`/?agile-code=${code}`);
+  const done = hear();
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(redeem).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await done;
+  vi.useRealTimers();
+
+  expect(details()).toHaveLength(1);
+});
+
 test('message: one event, on the element of the class, whatever the page has in its address', async () => {
   const { hear } = await loadPage(
     '/',

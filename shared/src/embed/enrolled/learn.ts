@@ -12,6 +12,8 @@ export interface Enrolment {
 }
 
 const pauses = [1000, 5000];
+/** Milliseconds for which a page may still load before it is told. */
+const patience = 5000;
 const asked = new Set<string>();
 
 /**
@@ -26,7 +28,7 @@ export async function learn(event?: MessageEvent): Promise<Enrolment | undefined
   if (!code && !event) cleanAddress();
   if (!code || asked.has(code)) return undefined;
   asked.add(code);
-  if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done, { once: true }));
+  if (document.readyState !== 'complete') await loadedOrLate();
   try {
     const { classId, campaign } = await redeemed(code);
     if (!event) cleanAddress();
@@ -37,6 +39,13 @@ export async function learn(event?: MessageEvent): Promise<Enrolment | undefined
     return undefined;
   }
 }
+
+/** Scripts of a page that listen are there then. A picture that never comes keeps a page loading for minutes. */
+const loadedOrLate = () =>
+  new Promise<unknown>((done) => {
+    addEventListener('load', done, { once: true });
+    setTimeout(done, patience);
+  });
 
 /** Without a response the code may be good still, so it is sent again. */
 async function redeemed(code: string): Promise<{ classId: string; campaign: string }> {

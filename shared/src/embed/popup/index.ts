@@ -1,6 +1,6 @@
 import { sheet } from './popup-sheet.ts';
 
-const closeWords: Readonly<Record<string, string>> = { de: 'Schließen', fr: 'Fermer' };
+const closeWords: Readonly<Record<string, string>> = { de: 'Schließen', en: 'Close', fr: 'Fermer' };
 const intents = ['pointerenter', 'focusin', 'touchstart'];
 
 /** Shows the element inside it in a dialog, when the link or button beside that element is used. */
@@ -45,9 +45,9 @@ class AgilePopup extends HTMLElement {
   show() {
     const element = this.#element;
     if (!element || this.open) return;
-    const locale = element.getAttribute('locale') ?? '';
-    this.#close.textContent = closeWords[locale.slice(0, 2)] ?? 'Close';
-    this.#close.lang = locale;
+    const language = element.getAttribute('locale')?.slice(0, 2).toLowerCase() ?? '';
+    this.#close.lang = language in closeWords ? language : 'en';
+    this.#close.textContent = closeWords[this.#close.lang] ?? '';
     this.#dialog.ariaLabel = this.#trigger.assignedElements()[0]?.textContent?.trim() ?? '';
     this.#dialog.showModal();
     void element.load?.();
@@ -82,13 +82,11 @@ class AgilePopup extends HTMLElement {
     return [...this.children].find(({ localName }) => /^agile-/.test(localName)) as LoadableElement | undefined;
   }
 
-  /** Until then the page hides the element by `hidden`. */
+  /** The element keeps the page's `hidden`: pages that compare themselves with their HTML would put it back. */
   #assign() {
     const element = this.#element;
     this.#trigger.assign(...[...this.childNodes].filter(isSlottable).filter((node) => node !== element));
-    if (!element) return this.#content.assign();
-    this.#content.assign(element);
-    element.hidden = false;
+    this.#content.assign(...(element ? [element] : []));
   }
 }
 

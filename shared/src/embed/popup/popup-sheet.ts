@@ -14,7 +14,7 @@ sheet.replaceSync(`
 :host([floating]) .trigger::slotted(:is(a, button)) {
   display: block;
   padding: .75em 1.25em;
-  border: 0;
+  border: .125em solid transparent;
   border-radius: var(--agile-radius, 2px);
   background: var(--agile-accent, light-dark(#1b1b1b, #eee));
   box-shadow: 0 .1em .6em rgb(0 0 0 / .35);
@@ -32,6 +32,7 @@ dialog {
   background: var(--agile-surface, Canvas);
   color: var(--agile-text, CanvasText);
 }
+dialog > slot::slotted([hidden]) { display: flow-root !important }
 dialog::backdrop { background: rgb(0 0 0 / .6) }
 dialog > button {
   position: sticky;

@@ -31,7 +31,12 @@ export const errorCodes: readonly ErrorSpec[] = [
     remedy: 'Report it with the text in the console and the value of `version`.',
     retryable: true,
   },
-  { code: 201, meaning: '`view` is neither `meter` nor `needs`.', remedy: 'Correct the attribute.', retryable: false },
+  {
+    code: 201,
+    meaning: '`view` is none of `meter`, `needs` and `lab`.',
+    remedy: 'Correct the attribute.',
+    retryable: false,
+  },
   { code: 202, meaning: '`case` is not a number from 1 to 8.', remedy: 'Correct the attribute.', retryable: false },
   {
     code: 203,
