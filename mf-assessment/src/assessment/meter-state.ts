@@ -3,6 +3,7 @@ import { type Case, caseOf } from './cases.ts';
 import type { Dated } from './dated.ts';
 import { levelOf, type Marks, withTopics } from './level.ts';
 import type { CaseMarks } from './selection-code.ts';
+import type { Shown } from './shown.ts';
 
 const allOn: Marks = new Set();
 
@@ -127,7 +128,14 @@ export interface Change {
 
 export type Origin =
   | { kind: 'own' }
-  | { kind: 'link'; stored?: CaseMarks | undefined; proposedBy?: 'lab' | 'check'; isChanged?: boolean; dated?: Dated }
+  | {
+      kind: 'link';
+      stored?: CaseMarks | undefined;
+      proposedBy?: 'lab' | 'check';
+      isChanged?: boolean;
+      dated?: Dated;
+      shown?: Shown;
+    }
   /** Those of this tab; another tab has stored others since. */
   | { kind: 'elsewhere'; stored: CaseMarks }
   | { kind: 'unreadable' | 'newer' };

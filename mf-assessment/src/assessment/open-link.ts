@@ -1,6 +1,7 @@
 import { datedOf } from './dated.ts';
 import type { MeterStore } from './meter-store.ts';
 import { decodeMarks, encodeMarks } from './selection-code.ts';
+import { shownOf } from './shown.ts';
 
 export function openLink({ act, open, stored }: MeterStore, shared: string): void {
   const own = stored();
@@ -12,6 +13,7 @@ export function openLink({ act, open, stored }: MeterStore, shared: string): voi
   }
   const proposedBy = (['lab', 'check'] as const).find((name) => shared.endsWith(`&${name}`));
   const dated = datedOf(shared);
+  const shown = shownOf(shared);
   const isOther = own && encodeMarks(own) !== encodeMarks(link);
   act({
     ...link,
@@ -21,6 +23,7 @@ export function openLink({ act, open, stored }: MeterStore, shared: string): voi
       stored: isOther ? own : undefined,
       ...(proposedBy && { proposedBy }),
       ...(dated && { dated }),
+      ...(shown.size > 0 && { shown }),
     },
   });
 }

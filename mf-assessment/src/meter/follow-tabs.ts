@@ -1,3 +1,4 @@
+import { evidence } from '../assessment/evidence.ts';
 import { caseMarks } from '../assessment/meter-state.ts';
 import type { MeterStore } from '../assessment/meter-store.ts';
 import { pageStorage, watchedStorage } from '../assessment/page-storage.ts';
@@ -10,10 +11,12 @@ const lookedStorage = pageStorage('meter-looked');
 const looked = () => lookedStorage.read()?.split(' ').filter(Boolean) ?? [];
 
 /** Keeps what was looked at for the next visit, and tells the meter when another tab stores other marks. */
-export function followTabs({ get, act, subscribe }: MeterStore): () => void {
+export function followTabs(store: MeterStore): () => void {
+  const { get, act, subscribe } = store;
   act({ type: 'opened', ids: new Set([...looked(), ...get().opened]) });
   let before = get().opened;
   const stops = [
+    evidence.follow(store),
     meterStorage.watch((text) => {
       const { origin } = get();
       const shown = caseMarks(get());

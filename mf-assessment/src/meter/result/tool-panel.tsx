@@ -4,13 +4,14 @@ import { caseMarks, type MeterAction, type MeterState } from '../../assessment/m
 import { encodeMarks } from '../../assessment/selection-code.ts';
 import { LoadOnDemand } from '../../components/load-on-demand.tsx';
 import styles from '../../components/panel.module.css';
+import { useShownLink } from '../../tools/evidence/use-shown-link.ts';
 import type { Tool } from './meter-tools.tsx';
 
 export function ToolPanel({ id, tool, state, headingLevel, linkOf, onClose, dispatch }: ToolPanelProps) {
   const say = useSay();
   const { communicationCase, marks, other } = state;
   const code = encodeMarks(caseMarks(state));
-  const link = linkOf?.(code) ?? `#meter=${code}`;
+  const link = useShownLink(linkOf?.(code) ?? `#meter=${code}`);
   const panelProps = { id, headingLevel, onClose };
   switch (tool) {
     case 'Share':
@@ -54,11 +55,15 @@ export function ToolPanel({ id, tool, state, headingLevel, linkOf, onClose, disp
   }
 }
 
-const team = async () => (await import('../../tools/team/team-panel.tsx')).TeamPanel;
+// One file for these four: each more costs all pages that load the area.
+const team = async () => (await import(/* webpackChunkName: "tools" */ '../../tools/team/team-panel.tsx')).TeamPanel;
+const report = async () =>
+  (await import(/* webpackChunkName: "tools" */ '../../tools/report/report-panel.tsx')).ReportPanel;
+const share = async () =>
+  (await import(/* webpackChunkName: "tools" */ '../../tools/share/share-panel.tsx')).SharePanel;
+const compare = async () =>
+  (await import(/* webpackChunkName: "tools" */ '../../tools/compare/compare-panel.tsx')).ComparePanel;
 const presentation = async () => (await import('../../tools/presentation/presentation-dialog.tsx')).PresentationDialog;
-const report = async () => (await import('../../tools/report/report-panel.tsx')).ReportPanel;
-const share = async () => (await import('../../tools/share/share-panel.tsx')).SharePanel;
-const compare = async () => (await import('../../tools/compare/compare-panel.tsx')).ComparePanel;
 
 function Panel({ id, title, headingLevel, onClose, children }: PanelProps) {
   const say = useSay();

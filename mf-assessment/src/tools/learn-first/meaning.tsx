@@ -3,6 +3,7 @@ import type { Case } from '../../assessment/cases.ts';
 import { learnFirst, levelOf, type Marks } from '../../assessment/level.ts';
 import { lookedAt } from '../../assessment/looked-at.ts';
 import { LoadOnDemand } from '../../components/load-on-demand.tsx';
+import { SaidAndShown } from '../evidence/said-and-shown.tsx';
 import styles from './learn-first.module.css';
 
 /** What to do on Monday, and what a receiver notices at this level; loaded once somebody has answered. */
@@ -10,13 +11,18 @@ export function Meaning(props: MeaningProps) {
   const { communicationCase, marks, opened } = props;
   const isAnswered =
     learnFirst(communicationCase, marks).length > 0 || lookedAt(communicationCase, marks, opened).left.length === 0;
-  return isAnswered ? (
-    <div className={styles.meaning}>
-      <LoadOnDemand load={loadContent} quiet>
-        {(content) => <Content {...props} {...content} />}
-      </LoadOnDemand>
-    </div>
-  ) : null;
+  return (
+    <>
+      <SaidAndShown communicationCase={communicationCase} marks={marks} />
+      {isAnswered ? (
+        <div className={styles.meaning}>
+          <LoadOnDemand load={loadContent} quiet>
+            {(content) => <Content {...props} {...content} />}
+          </LoadOnDemand>
+        </div>
+      ) : null}
+    </>
+  );
 }
 
 const loadContent = () => import('./meaning.content.ts');

@@ -1,5 +1,6 @@
 import { languageById } from '@agile-languages/shared/content';
 import { Mark, useSay } from '@agile-languages/shared/ui';
+import type { ReactNode } from 'react';
 import { type Case, caseLabel } from '../../assessment/cases.ts';
 import { findingsOf, type MissingLanguage } from '../../assessment/findings.ts';
 import { type Advice, countOn, levelOf, type Marks } from '../../assessment/level.ts';
@@ -9,17 +10,18 @@ import { ReportMethod } from './report-method.tsx';
 import { ReportBar, ReportResults } from './report-results.tsx';
 
 /** The report that is printed, and nothing else of the page with it. Not visible on the screen. */
-export function PrintedReport({ state: { communicationCase, marks }, link, date }: PrintedReportProps) {
+export function PrintedReport({ state: { communicationCase, marks }, link, date, fact, list }: PrintedReportProps) {
   const say = useSay();
   const { strengths, gaps, plan, missing } = findingsOf(communicationCase, marks);
   return (
     <article className={styles.report} data-alone>
-      <ReportCover communicationCase={communicationCase} marks={marks} date={date} />
+      <ReportCover communicationCase={communicationCase} marks={marks} date={date} fact={fact} />
       <ReportResults communicationCase={communicationCase} marks={marks} strengths={strengths} gaps={gaps} />
       <section className={styles.page}>
         <h2>{say('Plan')}</h2>
         <ReportPlan plan={plan} />
         <ReportMissing missing={missing} />
+        {list}
       </section>
       <ReportMethod communicationCase={communicationCase} marks={marks} link={link} />
     </article>
@@ -78,7 +80,7 @@ function ReportMissing({ missing }: { missing: readonly MissingLanguage[] }) {
   );
 }
 
-function ReportCover({ communicationCase, marks, date }: { communicationCase: Case; marks: Marks; date: Date }) {
+function ReportCover({ communicationCase, marks, date, fact }: ReportCoverProps) {
   const say = useSay();
   const level = levelOf(communicationCase, marks);
   const topics = communicationCase.languages.flatMap(({ language }) => language.topics);
@@ -104,6 +106,7 @@ function ReportCover({ communicationCase, marks, date }: { communicationCase: Ca
           <dt>{say('Topics that are on')}</dt>
           <dd>{say('{0} of {1}', countOn(topics, marks), topics.length)}</dd>
         </div>
+        {fact}
         <div>
           <dt>{say('Highest possible level')}</dt>
           <dd>{say('{0}%', communicationCase.most)}</dd>
@@ -120,4 +123,13 @@ interface PrintedReportProps {
   state: MeterState;
   link: string;
   date: Date;
+  /** How much of what was said is shown, on the cover. */
+  fact: ReactNode;
+  /** What is shown. */
+  list: ReactNode;
+}
+
+interface ReportCoverProps extends Pick<PrintedReportProps, 'date' | 'fact'> {
+  communicationCase: Case;
+  marks: Marks;
 }

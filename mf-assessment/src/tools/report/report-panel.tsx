@@ -6,11 +6,13 @@ import panel from '../../components/panel.module.css';
 import { saveAs } from '../../components/save-as.ts';
 import { PrintedReport } from './printed-report.tsx';
 import { readFile, toCsv, toJson } from './saved-file.ts';
+import { useReportEvidence } from './use-report-evidence.tsx';
 
 export function ReportPanel({ state, link, dispatch }: ReportPanelProps) {
   const say = useSay();
   const [date, setDate] = useState<Date>();
   const [message, setMessage] = useState('');
+  const { choice, ...shown } = useReportEvidence(state);
 
   useEffect(() => {
     if (!date) return;
@@ -57,6 +59,7 @@ export function ReportPanel({ state, link, dispatch }: ReportPanelProps) {
           {say('Data (JSON)')}
         </button>
       </div>
+      {choice}
       <label className={panel.label} htmlFor="meter-file">
         {say('Load answers you saved earlier (CSV or JSON)')}
       </label>
@@ -66,7 +69,7 @@ export function ReportPanel({ state, link, dispatch }: ReportPanelProps) {
       <p className={panel.message} role="status">
         {message}
       </p>
-      {date ? <PrintedReport state={state} link={link} date={date} /> : null}
+      {date ? <PrintedReport state={state} link={link} date={date} {...shown} /> : null}
     </>
   );
 }

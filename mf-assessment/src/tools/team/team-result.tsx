@@ -1,14 +1,15 @@
 import { around, Mark, useSay } from '@agile-languages/shared/ui';
 import type { Case } from '../../assessment/cases.ts';
-import type { Marks } from '../../assessment/level.ts';
 import tables from '../../components/result-table.module.css';
-import { type Spread, teamCategories, teamLevel } from './team.ts';
+import { type Member, type Spread, teamCategories, teamLevel } from './team.ts';
 import styles from './team-panel.module.css';
+import { TeamShown } from './team-shown.tsx';
 
-export function TeamResult({ communicationCase, members }: { communicationCase: Case; members: readonly Marks[] }) {
+export function TeamResult({ communicationCase, members }: { communicationCase: Case; members: readonly Member[] }) {
   const say = useSay();
-  const level = teamLevel(communicationCase, members);
-  const categories = teamCategories(communicationCase, members);
+  const answers = members.map(({ marks }) => marks);
+  const level = teamLevel(communicationCase, answers);
+  const categories = teamCategories(communicationCase, answers);
   const most = categories.filter(({ spread }) => spread > 0).slice(0, 3);
   return (
     <>
@@ -28,6 +29,7 @@ export function TeamResult({ communicationCase, members }: { communicationCase: 
             )
           : say('You agree on every category.')}
       </p>
+      <TeamShown communicationCase={communicationCase} members={members} />
       <table className={tables.table}>
         <caption>
           {say('How many topics people have on. The bar runs from lowest to highest; the line is the average.')}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { caseOf } from '../../assessment/cases.ts';
 import { encodeMarks } from '../../assessment/selection-code.ts';
+import { noneShown, shownLink } from '../../assessment/shown.ts';
 import { marksOf } from '../../assessment/testing/marks-of.ts';
 import { readLinks, teamCategories, teamLevel } from './team.ts';
 
@@ -10,6 +11,8 @@ const testMembers = [
   marksOf('Money > Segmentation', 'Money > Competitor'),
 ];
 
+const member = (...parts: string[]) => ({ marks: marksOf(...parts), shown: noneShown });
+
 describe('links', () => {
   const testLink = (...parts: string[]) =>
     `https://site.test/#meter=${encodeMarks({ number: 1, marks: marksOf(...parts) })}`;
@@ -18,8 +21,8 @@ describe('links', () => {
     const code = encodeMarks({ number: 2, marks: marksOf('Money') });
 
     expect(readLinks(`${testLink('Form')}\n\n${code}\nhello\n`)).toEqual({
-      all: [marksOf('Form'), marksOf('Money')],
-      distinct: [marksOf('Form'), marksOf('Money')],
+      all: [member('Form'), member('Money')],
+      distinct: [member('Form'), member('Money')],
       newer: 0,
       unread: 1,
     });
@@ -34,8 +37,16 @@ describe('links', () => {
 
     expect(readLinks([testLink('Form'), testLink('Money'), again, testLink('Form')].join('\n'))).toMatchObject({
       all: { length: 4 },
-      distinct: [marksOf('Form'), marksOf('Money')],
+      distinct: [member('Form'), member('Money')],
     });
+  });
+
+  test('same marks, shown by one of the two: two people', () => {
+    const shown = new Set([1, 2]);
+    const links = [testLink('Form'), shownLink(testLink('Form'), shown)];
+
+    expect(readLinks(links.join('\n')).distinct.map((member) => member.shown)).toEqual([noneShown, shown]);
+    expect(readLinks(encodeURIComponent(links.join(' '))).distinct).toHaveLength(2);
   });
 
   test.each([

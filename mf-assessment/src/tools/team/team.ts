@@ -3,6 +3,7 @@ import type { BankLanguage, Category } from '../../assessment/bank.ts';
 import type { Case } from '../../assessment/cases.ts';
 import { countOn, levelOf, type Marks } from '../../assessment/level.ts';
 import { decodeMarks, encodeMarks, type ReadMarks } from '../../assessment/selection-code.ts';
+import { type Shown, shownLink, shownOf } from '../../assessment/shown.ts';
 
 /** With fewer, people would be recognisable and a mean would mean little. */
 export const leastMembers = 3;
@@ -11,13 +12,17 @@ export function readLinks(text: string): TeamLinks {
   const read = text
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .flatMap((line) => line.match(/meter(?:=|%3D)[\w-]+/gi) ?? [line])
-    .map((link) => decodeMarks(link));
-  const all = read.flatMap((link) => (link.kind === 'read' ? [link.marks] : []));
-  const distinct = [...new Map(all.map((marks) => [encodeMarks({ number: 1, marks }), marks])).values()];
-  const count = (kind: ReadMarks['kind']) => read.filter((link) => link.kind === kind).length;
+    .flatMap((line) => line.match(/meter(?:=|%3D)[\w-]+(?:(?:&|%26)shown(?:=|%3D)[\w-]+)?/gi) ?? [line])
+    .map((link) => ({ link, answers: decodeMarks(link) }));
+  const all = read.flatMap(({ link, answers }) =>
+    answers.kind === 'read' ? [{ marks: answers.marks, shown: shownOf(link) }] : [],
+  );
+  const distinct = [...new Map(all.map((member) => [codeOf(member), member])).values()];
+  const count = (kind: ReadMarks['kind']) => read.filter(({ answers }) => answers.kind === kind).length;
   return { all, distinct, newer: count('newer'), unread: count('unreadable') };
 }
+
+const codeOf = ({ marks, shown }: Member) => shownLink(encodeMarks({ number: 1, marks }), shown);
 
 export const teamCategories = ({ languages }: Case, members: readonly Marks[]): TeamCategory[] =>
   languages
@@ -59,10 +64,15 @@ const sameMarks =
 const newerVersion =
   '{1} link was made by a newer version of the meter.|{1} links were made by a newer version of the meter.';
 
+export interface Member {
+  marks: Marks;
+  shown: Shown;
+}
+
 export interface TeamLinks {
-  all: Marks[];
+  all: Member[];
   /** Each set of marks once: the same ones again are more often a link pasted twice than another person. */
-  distinct: Marks[];
+  distinct: Member[];
   newer: number;
   unread: number;
 }

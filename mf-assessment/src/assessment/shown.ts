@@ -1,0 +1,35 @@
+import type { Case } from './cases.ts';
+import { countOn, type Marks } from './level.ts';
+import { decodeMarks, encodeMarks } from './selection-code.ts';
+
+/** Ids of the topics for which there is a quotation. */
+export type Shown = ReadonlySet<number>;
+
+/** A link that also says which topics were shown, and not by which words: `#meter=…&shown=…`, both in the same code. */
+export const shownLink = (link: string, shown: Shown): string =>
+  shown.size > 0 ? `${link}&shown=${encodeMarks({ number: 1, marks: shown })}` : link;
+
+export function shownOf(link: string): Shown {
+  const [, code] = /(?:&|%26)shown(?:=|%3D)([\w-]+)/i.exec(link) ?? [];
+  const read = code ? decodeMarks(code) : undefined;
+  return read?.kind === 'read' ? read.marks : noneShown;
+}
+
+/** How many topics of the case are on, and of how many of these there is a quotation. */
+export function countShown({ languages }: Case, marks: Marks, shown: Shown): SaidAndShown {
+  const topics = languages.flatMap(({ language }) => language.topics);
+  return {
+    said: countOn(topics, marks),
+    shown: topics.filter(({ id }) => shown.has(id) && !marks.has(id)).length,
+  };
+}
+
+/** '31 said, 9 shown' */
+export const shownText = ({ said, shown }: SaidAndShown): string => `${said} said, ${shown} shown`;
+
+export const noneShown: Shown = new Set();
+
+export interface SaidAndShown {
+  said: number;
+  shown: number;
+}

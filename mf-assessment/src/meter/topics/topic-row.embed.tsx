@@ -1,0 +1,2 @@
+/** On partners' pages nothing is kept beside the answers. */
+export { TopicItem as TopicRow } from './topic-item.tsx';

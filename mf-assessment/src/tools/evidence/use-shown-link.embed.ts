@@ -1,0 +1,2 @@
+/** Links of partners' pages have marks alone. */
+export const useShownLink = (link: string) => link;

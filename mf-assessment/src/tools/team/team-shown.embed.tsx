@@ -1,0 +1,2 @@
+/** On partners' pages nothing is shown beside the answers. */
+export const TeamShown = () => null;
