@@ -8,6 +8,7 @@ export const area = {
     '/lab/rules': () => import('./lab/rules.page.tsx'),
     '/hand-over': () => import('./hand-over/hand-over.page.tsx'),
     '/quick-check': () => import('./quick-check/quick-check.page.tsx'),
+    '/table': () => import('./table/table.page.tsx'),
   },
   sections: {
     report: () => import('./sample-report/report.section.tsx'),

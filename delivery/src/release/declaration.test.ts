@@ -57,6 +57,7 @@ test.each([
   ['rendering misspelt', route({ rendering: 'pubilc' }), 'rendering is "pubilc", not "public" or "personal".'],
   ['rendering missing', route({ rendering: undefined }), 'rendering is missing, not "public" or "personal".'],
   ['openEnded a text', route({ openEnded: 'yes' }), 'openEnded is "yes", not true or false.'],
+  ['camera a text', route({ camera: 'self' }), 'camera is "self", not true or false.'],
   ['placeholder a number', route({ placeholder: 1 }), 'placeholder is 1, not a word.'],
   ['sentence for scripts off a list', route({ withoutScripts: [] }), 'withoutScripts is [], not a sentence.'],
   ['placeholder of 101 letters', route({ placeholder: 'a'.repeat(101) }), 'placeholder is "aaa'],

@@ -68,20 +68,21 @@ function routeProblem(pattern: string, route: unknown): string | undefined {
   const problem = patternProblem(pattern);
   if (problem) return problem;
   if (!isRecord(route)) return `it is ${show(route)}, not an object.`;
-  const { rendering, openEnded, placeholder, withoutScripts, demo, firstRequests = [], hydrate } = route;
+  const { rendering, openEnded, placeholder, withoutScripts, demo, camera, firstRequests = [], hydrate } = route;
   const unknown = unknownKey(route, [
     'rendering',
     'openEnded',
     'placeholder',
     'withoutScripts',
     'demo',
+    'camera',
     'firstRequests',
     'hydrate',
   ]);
   if (unknown) return `there is no field ${unknown}.`;
   if (rendering !== 'public' && rendering !== 'personal')
     return `rendering is ${show(rendering)}, not "public" or "personal".`;
-  for (const [key, flag] of Object.entries({ openEnded, demo }))
+  for (const [key, flag] of Object.entries({ openEnded, demo, camera }))
     if (flag !== undefined && typeof flag !== 'boolean') return `${key} is ${show(flag)}, not true or false.`;
   if (placeholder !== undefined && !isLine(placeholder)) return `placeholder is ${show(placeholder)}, not a word.`;
   if (withoutScripts !== undefined && !isLine(withoutScripts, 300))

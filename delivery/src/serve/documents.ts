@@ -7,8 +7,9 @@ import { type DocumentData, documentTiming } from '@agile-languages/shared/regis
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { documentFile, type ListedPage } from '../store/page-list.ts';
 import type { Store } from '../store/store.ts';
+import { asksForCamera } from './asks-for-camera.ts';
 import type { DocumentTokens } from './document-tokens.ts';
-import { openerPolicy, pagePolicy } from './headers.ts';
+import { devicePolicy, openerPolicy, pagePolicy } from './headers.ts';
 import { type IsPartner, isFromPartner } from './is-partner.ts';
 import { type AskApi, isThere } from './is-there.ts';
 import { type KeptDocument, type KeptDocuments, keepDocuments } from './kept-documents.ts';
@@ -54,6 +55,7 @@ export function serveDocuments(server: FastifyInstance, revisionFor: RevisionFor
       count(request, reply, revision, page);
     const keepsOpener = page?.personal === true && (await isFromPartner(request.query, request.ip, isPartner));
     request.isLive = true;
+    if (page && asksForCamera(path, revision.registry)) reply.header('permissions-policy', devicePolicy(true));
     const base = page && draftBase(request.query);
     if (base) return sendDraft(reply, revision, page, base);
     reply.header('cross-origin-opener-policy', openerPolicy(keepsOpener));

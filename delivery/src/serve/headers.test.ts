@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { testConfig } from '../test/test-store.ts';
-import { framesOf, originsOf, pagePolicy } from './headers.ts';
+import { asksForCamera } from './asks-for-camera.ts';
+import { devicePolicy, framesOf, originsOf, pagePolicy } from './headers.ts';
 
 const directives = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]));
@@ -66,4 +67,20 @@ test.each([
   ['one for both', 'https://d.test/a', 'https://d.test/a', ['https://d.test/a']],
 ])('documents %s: what a frame may show', (_, handbookUrl, termsUrl, frames) => {
   expect(framesOf({ ...testConfig, handbookUrl, termsUrl })).toEqual([...frames, 'http://site.test/embed/preview/']);
+});
+
+test('camera: refused, but for pages that their area declares', () => {
+  const route = { rendering: 'public' };
+  const area = {
+    release: 'a',
+    contract: 1,
+    base: '/areas/test/a/',
+    entry: { name: 'a.js', integrity: '' },
+    routes: { '/cards/:id': route, '/table': { ...route, camera: true } },
+  };
+  const paths = ['/table', '/table/x', '/cards/1', '/'];
+
+  expect(paths.filter((path) => asksForCamera(path, { areas: { test: area } }))).toEqual(['/table']);
+  expect(devicePolicy(true)).toMatch(/^camera=\(self\), /);
+  expect(devicePolicy(false)).toMatch(/^camera=\(\), /);
 });

@@ -3,13 +3,17 @@ import type { SiteConfig } from '@agile-languages/shared/platform';
 /** A page that a partner's page has opened tells it an enrolment. */
 export const openerPolicy = (keepsOpener: boolean) => (keepsOpener ? 'unsafe-none' : 'same-origin');
 
+/** What pages may ask of the visitor's device: nothing, or the camera where the area declares it for the page. */
+export const devicePolicy = (camera: boolean) =>
+  `camera=(${camera ? 'self' : ''}), geolocation=(), microphone=(), payment=(), usb=()`;
+
 export const commonHeaders = {
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': openerPolicy(false),
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'permissions-policy': devicePolicy(false),
 };
 
 /** All areas share a name, so that a page can load an area that is newer than itself. */

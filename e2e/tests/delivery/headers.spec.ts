@@ -44,6 +44,12 @@ test.describe('security headers on every kind of answer', () => {
   });
 });
 
+test('page whose area declares it: may ask for the camera, and for nothing else', async ({ request }) => {
+  const policy = (await request.get('/table')).headers()['permissions-policy'];
+
+  expect(policy).toBe('camera=(self), geolocation=(), microphone=(), payment=(), usb=()');
+});
+
 test('page and what it shows in a frame: load only what agrees to it', async ({ request }) => {
   for (const path of ['/', '/handbook', '/files/documents/handbook.html', '/files/documents/terms.html'])
     expect.soft((await request.get(path)).headers()['cross-origin-embedder-policy'], path).toBe('require-corp');

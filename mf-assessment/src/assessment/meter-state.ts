@@ -1,3 +1,4 @@
+import type { Action } from './actions.ts';
 import type { BankLanguageId, Topic } from './bank.ts';
 import { type Case, caseOf } from './cases.ts';
 import type { Dated } from './dated.ts';
@@ -135,6 +136,7 @@ export type Origin =
       isChanged?: boolean;
       dated?: Dated;
       shown?: Shown;
+      actions?: readonly Action[];
     }
   /** Those of this tab; another tab has stored others since. */
   | { kind: 'elsewhere'; stored: CaseMarks }

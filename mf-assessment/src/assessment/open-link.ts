@@ -1,3 +1,4 @@
+import { actionsOf } from './actions.ts';
 import { datedOf } from './dated.ts';
 import type { MeterStore } from './meter-store.ts';
 import { decodeMarks, encodeMarks } from './selection-code.ts';
@@ -14,6 +15,7 @@ export function openLink({ act, open, stored }: MeterStore, shared: string): voi
   const proposedBy = (['lab', 'check'] as const).find((name) => shared.endsWith(`&${name}`));
   const dated = datedOf(shared);
   const shown = shownOf(shared);
+  const actions = actionsOf(shared);
   const isOther = own && encodeMarks(own) !== encodeMarks(link);
   act({
     ...link,
@@ -24,6 +26,7 @@ export function openLink({ act, open, stored }: MeterStore, shared: string): voi
       ...(proposedBy && { proposedBy }),
       ...(dated && { dated }),
       ...(shown.size > 0 && { shown }),
+      ...(actions.length > 0 && { actions }),
     },
   });
 }

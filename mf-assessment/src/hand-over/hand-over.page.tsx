@@ -38,7 +38,8 @@ function HandOverPage() {
         {opened === 'reading' ? null : <Table key={hash} opened={opened} />}
         <p className={styles.note}>
           Nothing is sent to a server: the code is the card. Your answers stay in this browser until you start again. To
-          check the words of a card first, use <Link to={paths.lab}>Card Lab</Link>.
+          check the words of a card first, use <Link to={paths.lab}>Card Lab</Link>; more than two people use{' '}
+          <a href={paths.table}>the deck at the table</a>.
         </p>
       </div>
     </section>

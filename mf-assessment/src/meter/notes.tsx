@@ -1,3 +1,4 @@
+import { longDay } from '@agile-languages/shared/formats';
 import type { Dispatch } from 'react';
 import { datedText } from '../assessment/dated.ts';
 import { caseMarks, type MeterAction, type MeterState, type Origin } from '../assessment/meter-state.ts';
@@ -12,6 +13,13 @@ export function OriginNote({ state, onClose, dispatch }: OriginNoteProps) {
   return (
     <div className={styles.note}>
       <p>{originText(origin)}</p>
+      {origin.kind === 'link' && origin.actions?.length ? (
+        <ul aria-label="Agreed actions">
+          {origin.actions.map(({ who, what, when }) => (
+            <li key={what}>{[who, what, longDay(when)].filter(Boolean).join(', ')}</li>
+          ))}
+        </ul>
+      ) : null}
       <div className={styles.ways} onClickCapture={onClose}>
         {origin.kind === 'link' ? (
           <>

@@ -68,6 +68,8 @@ export interface RouteDeclaration {
   withoutScripts?: string;
   /** Show the demonstration strip while demo data is loaded. Default `false`. */
   demo?: boolean;
+  /** Its documents may ask the visitor for the camera. A page that was reached without a new document has the policy of the one before. Default `false`. */
+  camera?: boolean;
   /**
    * Calls that the document starts. A page that waits is hydrated as soon as one of them is answered with something else
    * than its document shows, so rows of the API may wait, too. Default none.

@@ -24,6 +24,10 @@ export const labWith = (text: string): string => `${lab}#text=${encodeURICompone
 export const labRules = '/lab/rules';
 /** The hand-over table, on which two people compare what was meant and what was understood. */
 export const handOver = '/hand-over';
+/** The meter for a group: a big screen, and a phone for each. */
+export const table = '/table';
+/** The same with a case. @param number of the case, 1 to 8. */
+export const tableOf = (number: number | string): string => `${table}#case=${number}`;
 /** Nine bad cards, and where to start. */
 export const quickCheck = '/quick-check';
 

@@ -93,7 +93,7 @@ type Routes = AreaRelease['routes'];
 /** Leaves out what prerendering alone reads. */
 export const routesInDocument = (routes: Routes, target: PageTarget): Routes =>
   Object.fromEntries(
-    Object.entries(routes).map(([pattern, { firstRequests: _, withoutScripts, ...declaration }]) => {
+    Object.entries(routes).map(([pattern, { firstRequests: _, camera: __, withoutScripts, ...declaration }]) => {
       const isShown = target.kind === 'area' && target.pattern === pattern;
       return [pattern, { ...declaration, ...(isShown && withoutScripts && { withoutScripts }) }];
     }),

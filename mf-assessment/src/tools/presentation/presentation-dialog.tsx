@@ -2,6 +2,7 @@ import { useSay } from '@agile-languages/shared/ui';
 import { type Dispatch, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { caseLabel } from '../../assessment/cases.ts';
 import type { MeterAction, MeterState } from '../../assessment/meter-state.ts';
+import { PhonesLink } from './phones-link.tsx';
 import styles from './presentation-dialog.module.css';
 import { PresentationResult, PresentationTopics, topicOfKey } from './presentation-screens.tsx';
 
@@ -46,6 +47,7 @@ export function PresentationDialog({
         <span className={styles.place}>
           {shown ? say('{0} of {1}, {2}', screen + 1, screens.length, shown.language.name) : say('Result')}
         </span>
+        <PhonesLink number={communicationCase.number} />
         <button type="button" onClick={() => dialog.current?.close()}>
           {say('Close')}
         </button>

@@ -1,7 +1,7 @@
 import { useSay } from '@agile-languages/shared/ui';
 import { useRef, useState } from 'react';
 import panel from '../../components/panel.module.css';
-import { qrCode } from './qr-code.ts';
+import { QrPicture } from './qr-picture.tsx';
 import styles from './share-panel.module.css';
 import { useDatedLink } from './use-dated-link.tsx';
 
@@ -51,21 +51,7 @@ export function SharePanel({ link }: { link: string }) {
           )}
         </p>
       </div>
-      <QrCode text={dated} />
+      <QrPicture text={dated} label={say('QR code of this link')} className={styles.code} />
     </div>
-  );
-}
-
-function QrCode({ text }: { text: string }) {
-  const say = useSay();
-  const modules = qrCode(text);
-  if (!modules) return null;
-  const size = modules.length + 8;
-  const dark = modules.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x + 4} ${y + 4}h1v1h-1z`] : [])));
-  return (
-    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={say('QR code of this link')}>
-      <rect width={size} height={size} fill="#fff" />
-      <path d={dark.join('')} fill="#10231f" />
-    </svg>
   );
 }

@@ -3,6 +3,7 @@ import { type ChangeEvent, useState } from 'react';
 import type { Case } from '../../assessment/cases.ts';
 import panel from '../../components/panel.module.css';
 import { TriStateCheckbox } from '../../components/tri-state-checkbox.tsx';
+import { scanCodes } from '../scan/scan-codes.ts';
 import { leastMembers, readLinks, teamSentence } from './team.ts';
 import styles from './team-panel.module.css';
 import { TeamResult } from './team-result.tsx';
@@ -95,19 +96,4 @@ export function TeamPanel({
       ) : null}
     </>
   );
-}
-
-/** Texts of the QR codes in a picture. `undefined` where the browser cannot read codes. */
-const scanCodes = 'BarcodeDetector' in globalThis ? scan : undefined;
-
-async function scan(picture: File): Promise<string[]> {
-  const detector = new BarcodeDetector({ formats: ['qr_code'] });
-  const codes = await detector.detect(await createImageBitmap(picture));
-  return codes.map(({ rawValue }) => rawValue);
-}
-
-/** Not in TypeScript's library yet. */
-declare class BarcodeDetector {
-  constructor(options: { formats: string[] });
-  detect(image: ImageBitmap): Promise<{ rawValue: string }[]>;
 }

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { codeReader } from '../tools/scan/code-reader.ts';
+import styles from './table.module.css';
+
+const pause = 250;
+
+/** Shows the camera and reads the codes that are held before it. No picture is kept. */
+export function Camera({ onText }: { onText: (text: string) => void }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const latest = useRef(onText);
+  const [failure, setFailure] = useState('');
+
+  useEffect(() => {
+    latest.current = onText;
+  });
+
+  useEffect(() => {
+    const { current: screen } = video;
+    if (!screen) return;
+    return start(screen, (text) => latest.current(text), setFailure);
+  }, []);
+
+  return failure ? (
+    <p role="alert" className={styles.message}>
+      {failure}
+    </p>
+  ) : (
+    <video ref={video} className={styles.camera} aria-label="What the camera sees" muted playsInline />
+  );
+}
+
+function start(screen: HTMLVideoElement, onText: (text: string) => void, onFailure: (sentence: string) => void) {
+  let isOver = false;
+  let stream: MediaStream | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let before = '';
+
+  const run = async () => {
+    const [read, opened] = await Promise.all([
+      codeReader(),
+      navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } }),
+    ]);
+    stream = opened;
+    if (isOver) return stop();
+    screen.srcObject = stream;
+    await screen.play();
+    const look = async () => {
+      // A frame in which nothing is found, or none that is there yet.
+      const texts = await read(screen).catch(() => []);
+      const fresh = texts.filter((text) => text !== before);
+      before = texts.at(-1) ?? before;
+      if (isOver) return;
+      for (const text of fresh) onText(text);
+      timer = setTimeout(look, pause);
+    };
+    await look();
+  };
+  const stop = () => {
+    isOver = true;
+    clearTimeout(timer);
+    for (const track of stream?.getTracks() ?? []) track.stop();
+  };
+
+  run().catch((cause: unknown) => {
+    if (isOver) return;
+    console.warn('table: the camera could not be used', cause);
+    onFailure(sentenceOf(cause));
+  });
+  return stop;
+}
+
+const sentenceOf = (cause: unknown): string =>
+  cause instanceof DOMException && cause.name === 'NotAllowedError'
+    ? 'This browser may not use the camera here. Allow it and load the page again, or type the letters.'
+    : 'No camera could be used. Type the letters.';

@@ -1,0 +1,82 @@
+import { Button, ButtonRow } from '@agile-languages/shared/ui';
+import { useEffect, useState } from 'react';
+import type { Topic } from '../assessment/bank.ts';
+import { agreeOn, commonOf, countsOf, givenTo, type Meeting } from './meeting.ts';
+import styles from './table.module.css';
+import { answers } from './table-code.ts';
+
+/** How the answers differ, and the talk until one of them is agreed. */
+export function Spread({ meeting, topic, onChange }: SpreadProps) {
+  const given = givenTo(meeting, topic);
+  const agreed = meeting.agreed[topic.id];
+  return (
+    <>
+      <ul className={styles.counts} aria-label="Answers">
+        {countsOf(given).map(([answer, count]) => (
+          <li key={answer}>
+            <span>{labels[answer]}</span>
+            <svg aria-hidden="true">
+              <rect width={`${(count * 100) / given.length}%`} height="100%" />
+            </svg>
+            <b>{count}</b>
+          </li>
+        ))}
+      </ul>
+      {commonOf(given) ? (
+        <p className={styles.sentence}>{`All say: ${labels[given[0]?.answer ?? 'yes'].toLowerCase()}.`}</p>
+      ) : (
+        <>
+          <p className={styles.sentence}>Show the card on which this is true.</p>
+          <Countdown />
+          <fieldset className={styles.agree}>
+            <legend>You agree on</legend>
+            <ButtonRow>
+              {answers.map((answer) => (
+                <Button
+                  key={answer}
+                  variant={agreed === answer ? undefined : 'line'}
+                  aria-pressed={agreed === answer}
+                  onClick={() => onChange(agreeOn(meeting, answer))}
+                >
+                  {labels[answer]}
+                </Button>
+              ))}
+            </ButtonRow>
+          </fieldset>
+        </>
+      )}
+    </>
+  );
+}
+
+export const labels = { yes: 'Yes', partly: 'Partly', 'not yet': 'Not yet' } as const;
+
+/** Time to talk: 90 seconds from when the answers were shown. */
+function Countdown() {
+  const [end] = useState(() => Date.now() + talk);
+  const [left, setLeft] = useState(talk);
+  const isRunning = left > 0;
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setLeft(Math.max(0, end - Date.now())), 250);
+    return () => clearInterval(timer);
+  }, [end, isRunning]);
+
+  const seconds = Math.ceil(left / 1000);
+  return (
+    <p className={styles.timer} role="timer" aria-label="Time to talk">
+      {isRunning
+        ? `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`
+        : 'Time is up. Agree, or leave it open.'}
+    </p>
+  );
+}
+
+const talk = 90_000;
+
+interface SpreadProps {
+  meeting: Meeting;
+  topic: Topic;
+  onChange: (meeting: Meeting) => void;
+}

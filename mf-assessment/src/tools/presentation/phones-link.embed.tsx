@@ -1,0 +1,2 @@
+/** Partners' pages have no page for a group. */
+export const PhonesLink = () => null;
