@@ -1,8 +1,10 @@
+import { writeFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import os, { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { UserError } from '@agile-languages/shared/errors';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { accountName, runInOwnProcess, runNpm } from './processes.ts';
+import { accountName, inTemporaryFolder, runInOwnProcess, runNpm } from './processes.ts';
 import { locked } from './store/file-lock.ts';
 import { expectNotFrozen, freeze } from './store/frozen.ts';
 import { testStore } from './test/test-store.ts';
@@ -29,7 +31,19 @@ test('machine without npm: a sentence', async () => {
 test('command that fails: answers what it said', async () => {
   const fault = await runInOwnProcess(['visit', '{'], process.env, new AbortController().signal);
 
-  expect(fault).toContain('JSON');
+  expect(fault).toEqual({ sentence: expect.stringContaining('JSON'), isItsOwn: true });
+});
+
+test('command that is killed: not by a word of its own', async () => {
+  const { execPath } = process;
+  await inTemporaryFolder(async (folder) => {
+    process.execPath = join(folder, 'node');
+    await writeFile(process.execPath, '#!/bin/sh\nkill -9 $$\n', { mode: 0o755 });
+    const fault = await runInOwnProcess(['status'], process.env, new AbortController().signal);
+    expect(fault).toEqual({ sentence: 'It ended with SIGKILL.', isItsOwn: false });
+  }).finally(() => {
+    process.execPath = execPath;
+  });
 });
 
 test('system that starts no process: answers so', async () => {
@@ -39,7 +53,7 @@ test('system that starts no process: answers so', async () => {
     process.execPath = execPath;
   });
 
-  expect(fault).toContain('ENOENT');
+  expect(fault).toEqual({ sentence: expect.stringContaining('ENOENT'), isItsOwn: false });
 });
 
 test('site that stops: ends the command at once, which is no fault', async () => {

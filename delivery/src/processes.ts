@@ -20,12 +20,19 @@ export const cli = join(import.meta.dirname, 'cli.ts');
 /** In milliseconds. */
 const longest = 30 * 60_000;
 
+/** Of a command that has not done its work. */
+export interface CommandFault {
+  sentence: string;
+  /** Whether the command has said it. Otherwise it was killed, or did not start. */
+  isItsOwn: boolean;
+}
+
 /** What prerenders needs much memory and returns little of it. It is ended when it takes longer than half an hour. */
 export async function runInOwnProcess(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
   stopping: AbortSignal,
-): Promise<string | undefined> {
+): Promise<CommandFault | undefined> {
   if (stopping.aborted) return undefined;
   const command = spawn(process.execPath, [cli, ...args], {
     env,
@@ -42,9 +49,10 @@ export async function runInOwnProcess(
       errors = (errors + text).slice(-4000);
     });
     const [code, signal] = await ended;
-    return code === 0 || stopping.aborted ? undefined : errors.trim() || `It ended with ${signal ?? code}.`;
+    if (code === 0 || stopping.aborted) return undefined;
+    return { sentence: errors.trim() || `It ended with ${signal ?? code}.`, isItsOwn: signal === null };
   } catch (cause) {
-    return (cause as Error).message;
+    return { sentence: (cause as Error).message, isItsOwn: false };
   } finally {
     stopping.removeEventListener('abort', stop);
   }

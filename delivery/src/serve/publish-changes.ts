@@ -32,7 +32,8 @@ export function publishChanges(
   const ask = askOwnApi && !isElsewhere(config.site) ? askOwnApi : () => askOverHttp(base);
 
   const publish = async (isCheck: boolean): Promise<boolean> => {
-    const fault = await runInOwnProcess(['publish', ...(isCheck ? ['--check'] : [])], env, stopping);
+    const end = await runInOwnProcess(['publish', ...(isCheck ? ['--check'] : [])], env, stopping);
+    const fault = end?.sentence;
     if (fault && fault !== publication.fault)
       logFault('the latest content is not published yet', { cause: new Error(fault) });
     publication.fault = fault;

@@ -243,6 +243,18 @@ test('look that is hindered: told once a day, and the next revision is looked at
   ]);
 });
 
+test.each([
+  [{}, undefined, 'The site could not look at its pages'],
+  [{ watched: reported, doubt }, 'catalog', `${doubt}. No browser of the site has looked`],
+])('process of a look that was killed or did not start: told once', async (order, subject, begin) => {
+  const store = await liveSite();
+
+  for (const _ of [1, 2]) expect(await visitWith({ ...order, isLost: true }, () => 'faulty')).not.toHaveBeenCalled();
+
+  const why = `${begin}: The process that looks was killed, or did not start. The log says more.`;
+  expect(await alertsIn(store)).toEqual([{ subject, why }]);
+});
+
 test('look at reports of many that is hindered: told with the reports', async () => {
   const store = await liveSite();
   const see = () => {

@@ -23,6 +23,11 @@ export async function visit([text = '{}']: string[], extras: Extras): Promise<vo
   const { served, change } = await openReleaseStore(environment.config, { openShared: extras.objectStorage });
   const alert = (about: WatchedRelease | undefined, why: string) =>
     change((store) => addAlert(store, { why, ...(about && { subject: about.name, release: about.release }) }));
+  const tell = (hindrance: string) =>
+    order.doubt
+      ? alert(order.watched, doubtText(order, `${notLooked}: ${hindrance}`))
+      : alert(undefined, `The site could not look at its pages: ${hindrance}`);
+  if (order.isLost) return tell('The process that looks was killed, or did not start. The log says more.');
   const hindrances: string[] = [];
 
   for (const revision of await whatToVisit(served, order)) {
@@ -32,8 +37,7 @@ export async function visit([text = '{}']: string[], extras: Extras): Promise<vo
     const sight = `A browser of the site sees: ${sentences}`;
     if (seen instanceof Error) {
       hindrances.push(seen.message);
-      if (order.doubt) await alert(order.watched, doubtText(order, `${notLooked}: ${seen.message}`));
-      else await alert(undefined, `The site could not look at its pages: ${seen.message}`);
+      await tell(seen.message);
     } else if (sentences && suspect && previous)
       await takeBack(suspect, `seen in a browser of the site: ${sentences}`, extras).catch(async (cause: Error) => {
         hindrances.push(cause.message);

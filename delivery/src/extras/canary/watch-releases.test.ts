@@ -4,7 +4,7 @@ import { addAlert } from '../../store/alerts.ts';
 import { noCounts, type ReleaseCounts, writeCounts } from '../../store/release-counts.ts';
 import type { Store } from '../../store/store.ts';
 import { activate, liveTestStore, testHash, testRelease } from '../../test/test-store.ts';
-import { watchReleases } from './watch-releases.ts';
+import { tellingOfLost, watchReleases } from './watch-releases.ts';
 import type { Visit } from './watched-releases.ts';
 
 let log = vi.spyOn(console, 'error');
@@ -146,6 +146,15 @@ test.each(['no browser is installed.', 'fork refused'])(
     expect(log.mock.calls.flat()).toEqual([`The site has not looked at its pages: ${fault}`]);
   },
 );
+
+test.each([false, true])('process of a visit that fails, itself has said why %s: told once', async (isItsOwn) => {
+  const run = vi.fn(async ({ isLost }: Visit) => (isLost ? undefined : { sentence: 'Test sentence.', isItsOwn }));
+
+  expect(await tellingOfLost(run)({ doubt: 'many' })).toBe('Test sentence.');
+
+  const told = isItsOwn ? [] : [[{ doubt: 'many', isLost: true }]];
+  expect(run.mock.calls).toEqual([[{ doubt: 'many' }], ...told]);
+});
 
 test('visit that is hindered: again a quarter of an hour later', async () => {
   const { begun, hindrance, time, looked } = await watchedSite({ visits: true, fault: 'fork refused' });

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { runInOwnProcess } from '../../processes.ts';
+import { type CommandFault, runInOwnProcess } from '../../processes.ts';
 import type { SiteEnvironment } from '../../site-settings.ts';
 import { alertText } from '../../store/alerts.ts';
 import { type HistoryEntry, readHistory } from '../../store/history.ts';
@@ -110,7 +110,17 @@ interface Reported {
   isHindered: boolean;
 }
 
+/** A process that was killed, or did not start, has told nobody why nobody has looked. */
+export const tellingOfLost =
+  (run: (order: Visit) => Promise<CommandFault | undefined>): ReleaseWatch['visit'] =>
+  async (order) => {
+    const fault = await run(order);
+    if (fault && !fault.isItsOwn) await run({ ...order, isLost: true });
+    return fault?.sentence;
+  };
+
 export function watchSite({ config, env }: SiteEnvironment, stopping: AbortSignal): void {
-  const visit: ReleaseWatch['visit'] = (order) => runInOwnProcess(['visit', JSON.stringify(order)], env, stopping);
+  const run = (order: Visit) => runInOwnProcess(['visit', JSON.stringify(order)], env, stopping);
+  const visit = tellingOfLost(run);
   void watchReleases({ store: storeIn(config.releasesDir), visit, visits: config.visits }, stopping);
 }

@@ -21,6 +21,8 @@ export interface Visit {
   widths?: readonly number[];
   /** That more browsers report failures of it than of the other release. */
   doubt?: string | undefined;
+  /** Whether the process of this visit was killed, or did not start: that is told, and nothing is visited. */
+  isLost?: boolean;
 }
 
 /** Every canary, and what became live a short time ago in place of something else and is live still. */
