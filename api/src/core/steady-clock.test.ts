@@ -54,6 +54,27 @@ test('clock that jumps each hour: never believed meanwhile', () => {
   }
 });
 
+test.each([1, -1])('clock that is set by %d s each hour, for two months: believed', (seconds) => {
+  const { lives, logged, time } = createWatched();
+
+  for (let hours = 0; hours < 60 * 24; hours++) {
+    time.ahead += seconds * 1000;
+    expect(lives(hour)).toEqual([true]);
+  }
+  expect(logged).toEqual([]);
+});
+
+test('clock that is set by nine minutes each hour: not believed from the second time on', () => {
+  const { lives, time } = createWatched();
+  time.ahead = 9 * minute;
+  expect(lives(hour)).toEqual([true]);
+
+  for (let steps = 2; steps < 50; steps++) {
+    time.ahead = steps * 9 * minute;
+    expect(lives(hour)).toEqual([false]);
+  }
+});
+
 test('clock that is set by some minutes, or a machine that sleeps: believed', () => {
   const { isSteady, time } = createWatched();
   time.ahead = 9 * minute;

@@ -4,6 +4,9 @@ import { uptime } from 'node:os';
 const tolerance = 10 * 60_000;
 const doubted = 86_400_000;
 
+/** How far a believed clock is followed, of the time that has gone: a minute a day, many times what machines drift. */
+const mostDrift = 60_000 / 86_400_000;
+
 /**
  * Compares the clock with the time since the machine was started, which nobody sets, and which goes on while the
  * machine sleeps.
@@ -18,14 +21,19 @@ export function watchClock(
 ): () => boolean {
   const offset = () => clock().getTime() - sinceStart();
   let believed = offset();
+  let looked = sinceStart();
   let jumped: { to: number; at: number } | undefined;
 
   return () => {
-    const current = offset();
-    if (isNear(current, believed)) jumped = undefined;
-    else if (jumped && isNear(current, jumped.to)) believed = sinceStart() - jumped.at < doubted ? believed : current;
+    const [current, now] = [offset(), sinceStart()];
+    const most = (now - looked) * mostDrift;
+    looked = now;
+    if (isNear(current, believed)) {
+      jumped = undefined;
+      believed += Math.max(-most, Math.min(most, current - believed));
+    } else if (jumped && isNear(current, jumped.to)) believed = now - jumped.at < doubted ? believed : current;
     else {
-      jumped = { to: current, at: sinceStart() };
+      jumped = { to: current, at: now };
       log.error(
         `The clock has jumped by ${Math.round((current - believed) / 60_000)} minutes. Nothing is erased and nobody is reminded until it is right again, or has gone steadily for a day.`,
       );
