@@ -1,11 +1,14 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { createHash, randomBytes } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { zstdDecompressSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { liveTestServer } from '../../test/test-server.ts';
 import { testRelease } from '../../test/test-store.ts';
 import { dictionaries } from './dictionaries.ts';
+
+vi.mock('node:fs/promises', { spy: true });
+afterAll(() => vi.resetModules());
 
 async function twoReleases() {
   const { server, store } = await liveTestServer({ packing: dictionaries });
@@ -38,6 +41,20 @@ test('browser with the file of an earlier release: gets what has changed', async
   expect(rawPayload.subarray(8, 40)).toEqual(hash);
   expect(rawPayload.length).toBeLessThan(100);
   expect(zstdDecompressSync(rawPayload.subarray(40), { dictionary: first })).toEqual(next);
+});
+
+test('two hundred files asked for that were never released: nothing is read anew, and what was packed stays', async () => {
+  const { available, get } = await twoReleases();
+  const isPacked = async (file: string) => (await get(file)).headers['content-encoding'] === 'dcz';
+  expect(await isPacked(available)).toBe(true);
+  const reads = () => [readdir, readFile].map((read) => vi.mocked(read).mock.calls.length);
+  const before = reads();
+
+  for (let unknown = 0; unknown < 200; unknown++)
+    expect(await isPacked(`:${randomBytes(32).toString('base64')}:`)).toBe(false);
+
+  expect(await isPacked(available)).toBe(true);
+  expect(reads()).toEqual(before);
 });
 
 test('script or style: named as a dictionary for its name in later releases; no other file is', async () => {

@@ -9,7 +9,7 @@ import type { Store } from '../../store/store.ts';
 /** A script or style of a release: area, release, name without its hash, ending. */
 const codeFile = /^([\w-]+)\/([0-9a-f]{16})\/browser\/([\w-]+?)(?:\.[0-9a-f]{10})?\.(js|css)$/;
 
-/** How many releases of an area are looked at, the newest first. */
+/** How many releases of an area are looked at, the newest ones. */
 const mostReleases = 20;
 
 /** Answers that are kept, and made at a time. All others are sent whole. */
@@ -20,6 +20,11 @@ const mostAtOnce = 4;
 const signature = Buffer.from('5e2a4d1820000000', 'hex');
 
 const compress = promisify(zstdCompress);
+
+const hashOf = async (file: string) =>
+  createHash('sha256')
+    .update(await readFile(file))
+    .digest('base64');
 
 export const dictionaries: FilePacking = (store) => {
   const packed = createDictionaries(store);
@@ -42,62 +47,60 @@ function laterFiles(path: string): string | undefined {
 }
 
 function createDictionaries(store: Store) {
-  const hashes = new Map<string, Buffer>();
+  const lists = new Map<string, { changed: bigint; files: Promise<ReadonlyMap<string, string>> }>();
   const answers = new Map<string, Promise<Buffer | undefined>>();
   let making = 0;
 
-  async function hashOf(file: string): Promise<Buffer> {
-    const hash =
-      hashes.get(file) ??
-      createHash('sha256')
-        .update(await readFile(file))
-        .digest();
-    hashes.set(file, hash);
-    return hash;
+  /** By their hashes. What is released never changes, so they are read again only when a release comes or goes. */
+  async function filesFor(path: string): Promise<ReadonlyMap<string, string>> {
+    const [, area = '', , name, ending] = codeFile.exec(path) ?? [];
+    const { mtimeNs } = await stat(join(store.directory, area), { bigint: true });
+    const key = `${area} ${name}.${ending}`;
+    const known = lists.get(key);
+    if (known?.changed === mtimeNs) return known.files;
+    const files = readFiles(area, (other) => other[3] === name && other[4] === ending);
+    lists.set(key, { changed: mtimeNs, files });
+    files.catch(() => lists.delete(key));
+    return files;
   }
 
-  async function earlierFiles(path: string): Promise<string[]> {
-    const [, area = '', release, name, ending] = codeFile.exec(path) ?? [];
-    const others = (await readdir(join(store.directory, area))).filter((other) => other !== release);
+  async function readFiles(area: string, isAlike: (match: RegExpExecArray) => boolean) {
+    const releases = await readdir(join(store.directory, area));
     const dated = await Promise.all(
-      others.map(async (other) => ({ other, time: (await stat(store.release(area, other))).mtimeMs })),
+      releases.map(async (release) => ({ release, time: (await stat(store.release(area, release))).mtimeMs })),
     );
     const newest = dated.toSorted((a, b) => b.time - a.time).slice(0, mostReleases);
-    const found = newest.map(async ({ other }) => {
-      const folder = join(store.release(area, other), 'browser');
-      const files = await readdir(folder).catch(() => []);
-      return files
-        .filter((file) => {
-          const [, , , otherName, otherEnding] = codeFile.exec(`${area}/${other}/browser/${file}`) ?? [];
-          return otherName === name && otherEnding === ending;
-        })
-        .map((file) => join(folder, file));
-    });
-    return (await Promise.all(found)).flat();
+    const files = new Map<string, string>();
+    for (const { release } of newest) {
+      const folder = join(store.release(area, release), 'browser');
+      for (const file of await readdir(folder).catch(() => [])) {
+        const match = codeFile.exec(`${area}/${release}/browser/${file}`);
+        if (match && isAlike(match)) files.set(await hashOf(join(folder, file)), join(folder, file));
+      }
+    }
+    return files;
   }
 
-  async function pack(path: string, wanted: Buffer): Promise<Buffer | undefined> {
-    for (const file of await earlierFiles(path)) {
-      const hash = await hashOf(file);
-      if (!hash.equals(wanted)) continue;
-      const [dictionary, text] = await Promise.all([readFile(file), readFile(join(store.directory, path))]);
-      const params = { [constants.ZSTD_c_compressionLevel]: 12 };
-      const packed = Buffer.concat([signature, hash, await compress(text, { dictionary, params })]);
-      const whole = await stat(join(store.directory, `${path}.br`)).catch(() => undefined);
-      return packed.length < (whole?.size ?? text.length) ? packed : undefined;
-    }
-    return undefined;
+  async function pack(path: string, file: string, wanted: string): Promise<Buffer | undefined> {
+    const [dictionary, text] = await Promise.all([readFile(file), readFile(join(store.directory, path))]);
+    const params = { [constants.ZSTD_c_compressionLevel]: 12 };
+    const hash = Buffer.from(wanted, 'base64');
+    const packed = Buffer.concat([signature, hash, await compress(text, { dictionary, params })]);
+    const whole = await stat(join(store.directory, `${path}.br`)).catch(() => undefined);
+    return packed.length < (whole?.size ?? text.length) ? packed : undefined;
   }
 
   return async function packed(path: string, available: string): Promise<Buffer | undefined> {
     const [, base64 = ''] = /^:([\w+/]{43}=):$/.exec(available) ?? [];
     if (!base64 || !codeFile.test(path)) return undefined;
+    const file = (await filesFor(path).catch(() => undefined))?.get(base64);
+    if (!file) return undefined;
     const key = `${path} ${base64}`;
     const known = answers.get(key);
     if (known) return known;
     if (making >= mostAtOnce) return undefined;
     making += 1;
-    const answer = pack(path, Buffer.from(base64, 'base64'))
+    const answer = pack(path, file, base64)
       .catch(() => undefined)
       .finally(() => {
         making -= 1;
