@@ -1,4 +1,5 @@
-import { get, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import { get, type IncomingMessage, request } from 'node:http';
 import { expect, test } from 'vitest';
 import { liveTestServer } from '../test/test-server.ts';
 
@@ -40,6 +41,23 @@ test.each([
   expect(statusCode).toBe(404);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(body).toContain('unknown | /404 |');
+});
+
+test.each([
+  ['http://evil.test/', 200, undefined],
+  ['http://evil.test', 200, undefined],
+  ['http://evil.test/catalog', 200, undefined],
+  ['http://evil.test/catalog/?a=b', 308, '/catalog?a=b'],
+  ['http://evil.test//other.test/', 308, '/other.test'],
+  ['evil://evil.test?a/', 200, undefined],
+])('%s, as a proxy is asked: its path on this site', async (path, status, location) => {
+  const { server } = await liveTestServer();
+  const { port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }));
+
+  const [answer] = await once(request({ port, host: '127.0.0.1', path }).end(), 'response');
+  answer.resume();
+
+  expect([answer.statusCode, answer.headers.location]).toEqual([status, location]);
 });
 
 test('address of the error page itself: 404 as well', async () => {

@@ -34,6 +34,15 @@ test('draft with a key, where the desk has another origin: its calls go to the s
     expect(await bodyOf(odd)).toContain('"apiBase":"/desk/api/preview/experts/900001"');
 });
 
+test('draft: not compressed for each who asks', async () => {
+  const server = await testSite();
+  const encodingOf = async (url: string) =>
+    (await server.inject({ url, headers: { 'accept-encoding': 'br' } })).headers['content-encoding'];
+
+  expect(await encodingOf('/catalog')).toBe('br');
+  expect(await encodingOf('/catalog?draft=experts.900001')).toBeUndefined();
+});
+
 test.each(['', 'experts', 'experts.', 'experts.%2e%2e%2f', 'https://other.test', '.a', 'experts.a/b'])(
   'draft %j: the page as it is',
   async (value) => {

@@ -104,6 +104,8 @@ export function serveDocuments(server: FastifyInstance, revisionFor: RevisionFor
     reply.headers(draftHeaders).header('content-security-policy', policyOf(revision, page));
     if (debugHeaders) reply.header('x-releases', releasesOf(page));
     const html = await draftDocument(documentFile(join(store.directory, revision.folder), page), base);
+    // Anybody can ask for any number of drafts, and to compress each would take most of the time.
+    reply.request.headers['x-no-compression'] = '';
     return sendText(reply, html, revision);
   }
 

@@ -48,6 +48,18 @@ test.each(['POST', 'PUT', 'DELETE'] as const)('%s: 405', async (method) => {
   expect(headers.allow).toBe('GET, HEAD');
 });
 
+test.each([
+  [416, { range: 'bytes=99999999-' }],
+  [412, { 'if-match': '"other"' }],
+])('file in a part or a state that there is not: %d', async (status, headers) => {
+  const { server, hashes } = await liveTestServer();
+
+  for (const url of ['/registry.json', `/areas/catalog/${hashes.catalog}/browser/main.js`]) {
+    const answer = await server.inject({ url, headers });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'no-store']);
+  }
+});
+
 test('registry: the live one, asked for again each time', async () => {
   const { server, hashes } = await liveTestServer();
 

@@ -84,21 +84,28 @@ function answerFaults(server: FastifyInstance): void {
     return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Only GET and HEAD are answered here.');
   });
   server.setErrorHandler<FastifyError>((cause, { id }, reply) => {
-    if (cause.statusCode && cause.statusCode < 500) return sendNotFound(reply);
+    const { statusCode: status = 500 } = cause;
+    if (status === 412 || status === 416) return sendOther(reply, status);
+    if (status < 500) return sendNotFound(reply);
     logFault('failed', { cause, reqId: id });
     return reply.code(500).type('text/plain').send('Something went wrong on our side. Please try again later.');
   });
 }
 
+/** Than it is asked for: another state, or a part that it does not have. */
+const sendOther = (reply: FastifyReply, status: 412 | 416) =>
+  reply.code(status).header('cache-control', 'no-store').type('text/plain').send('It is not as you have asked for it.');
+
 /** What is missing for a moment must not stay missing in a cache. */
 const sendNotFound = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain').send('There is nothing here.');
 
-/** That of the error page when its percent signs cannot be read. */
+/** That of the error page when its percent signs cannot be read. Of an address with a host, as proxies are asked, its path. */
 export function readableUrl({ url = '/' }: IncomingMessage): string {
+  const path = url.replace(/^[a-z][\w+.-]*:\/\/[^/?]*\/?/i, '/');
   try {
-    decodeURI(url.split('?', 1)[0] ?? '/');
-    return url;
+    decodeURI(path.split('?', 1)[0] ?? '/');
+    return path;
   } catch {
     return '/404';
   }
