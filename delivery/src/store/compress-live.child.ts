@@ -1,16 +1,16 @@
 import { once } from 'node:events';
-import { constants, setPriority } from 'node:os';
 import { basename, dirname } from 'node:path';
+import { giveWay } from '@agile-languages/api/give-way';
 import { compressFiles, uncompressedIn } from './compress.ts';
 import { type LiveFiles, liveFolders } from './compress-live.ts';
 import { unservedFiles } from './page-list.ts';
 import { storeIn } from './store.ts';
 
+giveWay('patient');
 process.once('disconnect', () => process.exit(1));
 process.on('SIGINT', () => {});
 const [message] = await once(process, 'message');
-const { directory, others, priority }: LiveFiles = message;
-if (priority === 'low') setPriority(constants.priority.PRIORITY_LOW);
+const { directory, others }: LiveFiles = message;
 const found = (await Promise.all((await liveFolders(storeIn(directory))).map(uncompressedIn))).flat();
 const files = found.filter((file) => !unservedFiles.includes(basename(file)));
 const otherFiles = await Promise.all(others.map(uncompressedIn));

@@ -13,8 +13,6 @@ export interface LiveFiles {
   directory: string;
   /** Drafts of their copies are beside the folder. */
   others: readonly string[];
-  /** `low`: the process gives way to all others. */
-  priority: 'low' | 'normal';
 }
 
 interface CompressOptions extends Partial<Omit<LiveFiles, 'directory'>> {
@@ -24,7 +22,7 @@ interface CompressOptions extends Partial<Omit<LiveFiles, 'directory'>> {
 /** In a process that ends with this one. @returns how many had no copies */
 export async function compressLive(
   { directory }: Pick<Store, 'directory'>,
-  { others = [], priority = 'low', stopping }: CompressOptions = {},
+  { others = [], stopping }: CompressOptions = {},
 ): Promise<number> {
   if (stopping?.aborted) return 0;
   const child = fork(new URL('./compress-live.child.ts', import.meta.url));
@@ -35,7 +33,7 @@ export async function compressLive(
     found = count;
   });
   const ended = once(child, 'exit').catch(() => []);
-  child.send({ directory, others, priority } satisfies LiveFiles, () => {});
+  child.send({ directory, others } satisfies LiveFiles, () => {});
   const [code] = await ended;
   stopping?.removeEventListener('abort', stop);
   if (code !== 0 && !stopping?.aborted) line('Some files have no compressed copies yet.');

@@ -1,9 +1,9 @@
-import { constants, setPriority } from 'node:os';
+import { giveWay } from './give-way.ts';
 import type { FromChild, ToChild } from './run-beside.ts';
 
 const send = (answer: FromChild) => process.send?.(answer);
 
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+giveWay('awaited');
 
 // To exit would wait for what a library does in threads of its own, which may be hours.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));

@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os';
 import { expect, test } from 'vitest';
 import { jobsIn } from './run-beside.ts';
 import { BeyondLimits, within } from './within.ts';
@@ -12,6 +13,7 @@ test('job: in another process, the same one for the next; bytes, dates and what 
 
   expect(first.given).toEqual(given);
   expect(first.process).not.toBe(process.pid);
+  expect(getPriority(first.process)).toBe(Math.max(10, getPriority()));
   expect((await job('echo', 1)).process).toBe(first.process);
 });
 

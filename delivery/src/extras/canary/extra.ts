@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os';
+import { giveWay } from '@agile-languages/api/give-way';
 import type { CanaryExtra } from '../../commands/extras.ts';
 import { usages } from './usages.ts';
 
@@ -9,7 +9,7 @@ export const canary: CanaryExtra = {
     preview: async (args, extras) => (await import('./commands.ts')).preview(args, extras),
     abort: async (args, extras) => (await import('./commands.ts')).abort(args, extras),
     visit: async (args, extras) => {
-      setPriority(constants.priority.PRIORITY_LOW);
+      giveWay('patient');
       await (await import('./visit.ts')).visit(args, extras);
     },
   },
