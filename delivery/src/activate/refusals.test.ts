@@ -251,7 +251,7 @@ describe.each(candidates)('candidate with %s (%s)', (what, name, changes, senten
   const tags = daily.includes(what) ? [] : ['all'];
 
   test('refused in one sentence, nothing changes', { tags }, async () => {
-    const limits = what === 'code that never ends' ? { time: 2000 } : { memory: 64 };
+    const limits = what === 'code that never ends' ? { time: 6000 } : { memory: 64 };
     const { store } = await liveTestStore();
     const before = await readFile(store.registry, 'utf8');
     const candidate = await testRelease(store, name, what, changes);
