@@ -18,8 +18,8 @@ for (const host of [...elementPages, ...federationPages])
     await openHost(page, `${hosts}/${host}/`);
 
     expect(await pixelsAround(page, browser, site)).toBeUndefined();
-    const { sum, moved } = await layoutShift(page);
-    expect(Number(sum), moved.join('\n')).toBeLessThanOrEqual(0.01);
+    const { total, moved } = await layoutShift(page);
+    expect(total, moved.join('\n')).toBeLessThanOrEqual(0.01);
     const level = await meterOf(page).getAttribute('aria-valuetext');
     await assessment(page).getByRole('checkbox').first().uncheck({ force: true });
     await expect(meterOf(page)).not.toHaveAttribute('aria-valuetext', level ?? '');

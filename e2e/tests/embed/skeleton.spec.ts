@@ -32,8 +32,8 @@ for (const [name, width] of [
     await element.evaluate((node: Embedded) => node.ready);
 
     await expect.poll(picture).toBe('none');
-    const { sum, moved } = await layoutShift(page);
-    expect(Number(sum), moved.join('\n')).toBeLessThanOrEqual(0.01);
+    const { total, moved } = await layoutShift(page);
+    expect(total, moved.join('\n')).toBeLessThanOrEqual(0.01);
   });
 
 test('skeleton of an element that cannot be loaded: only the link', { tag: '@all' }, async ({
