@@ -50,10 +50,11 @@ const visitInRounds = (browser: Browser, page: MeasuredPage, origins: Origins, r
   });
 
 async function keepResults(found: ReadonlyMap<string, Rounds<Visit>>, how: string): Promise<void> {
-  const date = new Date().toISOString().slice(0, 10);
+  const time = new Date().toISOString();
+  const date = time.slice(0, 10);
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const title = `${date}, commit ${commit}, ${how}`;
-  const file = join(results, `${date}-${commit}`);
+  const file = join(results, `${time.slice(0, 16).replace(':', '')}-${commit}`);
   await mkdir(results, { recursive: true });
   await writeFile(`${file}.svg`, plot(found, title));
   const visits = Object.fromEntries([...found].map(([path, variants]) => [path, Object.fromEntries(variants)]));

@@ -50,6 +50,8 @@ test.each([
   ['http://evil.test/catalog/?a=b', 308, '/catalog?a=b'],
   ['http://evil.test//other.test/', 308, '/other.test'],
   ['evil://evil.test?a/', 200, undefined],
+  ['http://evil.test/unknown', 404, undefined],
+  ['http://evil.test/%ff', 400, undefined],
 ])('%s, as a proxy is asked: its path on this site', async (path, status, location) => {
   const { server } = await liveTestServer();
   const { port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }));

@@ -1,10 +1,17 @@
 import { patternFinder } from '@agile-languages/shared/paths';
 import type { Registry } from '@agile-languages/shared/registry';
 
+const known = new WeakMap<object, (path: string) => boolean>();
+
 /** Whether the area of this page declares that its document may ask for the camera. */
 export function asksForCamera(path: string, { areas }: Pick<Registry, 'areas'>): boolean {
-  const patterns = Object.values(areas)
-    .flatMap(({ routes }) => Object.entries(routes))
-    .flatMap(([pattern, { camera }]) => (camera ? [pattern] : []));
-  return patterns.length > 0 && patternFinder(patterns)(path) !== undefined;
+  const asks = known.get(areas) ?? asksIn(areas);
+  known.set(areas, asks);
+  return asks(path);
+}
+
+function asksIn(areas: Registry['areas']): (path: string) => boolean {
+  const routes = new Map(Object.values(areas).flatMap(({ routes }) => Object.entries(routes)));
+  const find = patternFinder([...routes.keys()]);
+  return (path) => routes.get(find(path) ?? '')?.camera === true;
 }

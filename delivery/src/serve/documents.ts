@@ -59,8 +59,7 @@ export function serveDocuments(server: FastifyInstance, revisionFor: RevisionFor
     const base = page && draftBase(request.query);
     if (base) return sendDraft(reply, revision, page, base);
     reply.header('cross-origin-opener-policy', openerPolicy(keepsOpener));
-    const isReadable = request.originalUrl === request.url;
-    if (path === '/404' || !page) return sendMissing(reply, revision, isReadable ? 404 : 400);
+    if (path === '/404' || !page) return sendMissing(reply, revision, isUnreadable(request) ? 400 : 404);
     if (askApi && !page.listed && !(await isThere(path, revision.registry, (...call) => askApi(...call, request.ip))))
       reply.code(404).header('cache-control', 'no-store');
     return send(reply, revision, page);
@@ -117,6 +116,9 @@ export function serveDocuments(server: FastifyInstance, revisionFor: RevisionFor
   const policyOf = ({ script, registry }: ServedRevision, { style }: ListedPage) =>
     pagePolicy(script, style, [...registry.origins, ...origins], frames, callOnly) + reporting;
 }
+
+/** The address of the error page stands for one that cannot be read. */
+const isUnreadable = ({ url, originalUrl }: FastifyRequest) => url === '/404' && originalUrl !== url;
 
 function sendKept(reply: FastifyReply, { bytes, encoding, etag }: KeptDocument) {
   const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ');

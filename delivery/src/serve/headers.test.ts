@@ -76,11 +76,11 @@ test('camera: refused, but for pages that their area declares', () => {
     contract: 1,
     base: '/areas/test/a/',
     entry: { name: 'a.js', integrity: '' },
-    routes: { '/cards/:id': route, '/table': { ...route, camera: true } },
+    routes: { '/cards/:id': { ...route, camera: true }, '/cards/new': route, '/table': { ...route, camera: true } },
   };
-  const paths = ['/table', '/table/x', '/cards/1', '/'];
+  const paths = ['/table', '/table/x', '/cards/1', '/cards/new', '/'];
 
-  expect(paths.filter((path) => asksForCamera(path, { areas: { test: area } }))).toEqual(['/table']);
+  expect(paths.filter((path) => asksForCamera(path, { areas: { test: area } }))).toEqual(['/table', '/cards/1']);
   expect(devicePolicy(true)).toMatch(/^camera=\(self\), /);
   expect(devicePolicy(false)).toMatch(/^camera=\(\), /);
 });

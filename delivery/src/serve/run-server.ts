@@ -21,7 +21,7 @@ import { embedderPolicyOf, framesOf, originsOf } from './headers.ts';
 import type { IsPartner } from './is-partner.ts';
 import type { AskApi } from './is-there.ts';
 import { createReleaseCounter } from './release-counter.ts';
-import { readableUrl, type SiteExtras, site } from './site.ts';
+import { ownUrl, readableUrl, type SiteExtras, site } from './site.ts';
 
 /** In milliseconds. */
 const requestTimeout = 30_000;
@@ -101,8 +101,9 @@ function createFastify({ trustProxy }: DeliveryConfig, mounted: MountedApi | und
   const { desk } = mounted ?? {};
   const serverFactory = (handler: (request: IncomingMessage, response: ServerResponse) => void): Server =>
     createServer({ requestTimeout, headersTimeout: requestTimeout }, (request, response) => {
+      request.url = ownUrl(request.url ?? '/');
       if (desk && isBesideDesk(desk, request)) response.writeHead(302, { location: '/desk' }).end();
-      else if (mounted && isApiPath(request.url ?? '')) mounted.handle(request, response);
+      else if (mounted && isApiPath(request.url)) mounted.handle(request, response);
       else handler(request, response);
     });
   return fastify({

@@ -100,13 +100,16 @@ const sendOther = (reply: FastifyReply, status: 412 | 416) =>
 const sendNotFound = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain').send('There is nothing here.');
 
-/** That of the error page when its percent signs cannot be read. Of an address with a host, as proxies are asked, its path. */
+/** That of the error page when its percent signs cannot be read. */
 export function readableUrl({ url = '/' }: IncomingMessage): string {
-  const path = url.replace(/^[a-z][\w+.-]*:\/\/[^/?]*\/?/i, '/');
+  const own = ownUrl(url);
   try {
-    decodeURI(path.split('?', 1)[0] ?? '/');
-    return path;
+    decodeURI(own.split('?', 1)[0] ?? '/');
+    return own;
   } catch {
     return '/404';
   }
 }
+
+/** Of an address with a host, as proxies are asked, its path and query. */
+export const ownUrl = (url: string): string => url.replace(/^[a-z][\w+.-]*:\/\/[^/?]*\/?/i, '/');

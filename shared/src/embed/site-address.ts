@@ -3,7 +3,7 @@ import type { EmbedOptions } from './spec/types.ts';
 
 const [opened] = performance.getEntriesByType('navigation');
 /** As it is now, and as the page was opened: its own scripts may have taken words out of its address. */
-const pageQuery = new URLSearchParams(`${location.search}&${opened?.name.split(/[?#]/)[1]}`);
+const pageQuery = new URLSearchParams(`${location.search}&${opened?.name.match(/\?([^#]*)/)?.[1]}`);
 
 /** Address of a page of the provider's site, with partner, campaign and fields, so that what comes of it is counted. */
 export function siteAddress(path: string, { partner, campaign, fields }: EmbedOptions): string {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { partnerVisit, rememberPartner } from './partner-visit.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -27,6 +27,12 @@ test('visitor from a partner who passes fields on: they are known on later pages
     partner: 'pk_live_a1',
     fields: 'utm_source=letter plan=gold',
   });
+});
+
+test('visitor from a page that sends its whole address: its words are none of the link', () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://partner.test/?x=1&campaign=spring&fields=plan%3Dgold');
+
+  expect(visit('/?partner=pk_live_a1')).toEqual({ partner: 'pk_live_a1' });
 });
 
 test.each(['/', '/?partner=', '/?partner=acme', '/?partner=%3Cimg%3E', `/?partner=pk_${'x'.repeat(61)}`])(

@@ -12,7 +12,7 @@ export const partnerArrival = (): string => kept.read() ?? '';
 
 /** From which partner's page the visitor of this tab has come; empty when from none. */
 export function partnerVisit(): PartnerVisit {
-  const query = new URLSearchParams(partnerArrival());
+  const query = new URLSearchParams(partnerArrival().split('&#')[0]);
   const visit: PartnerVisit = {};
   for (const [name, form] of forms) {
     const value = query.get(name) ?? '';
