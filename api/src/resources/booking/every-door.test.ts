@@ -1,28 +1,30 @@
 import type { Kysely } from 'kysely';
+import { describe } from 'vitest';
 import type { Database } from '../../database/schema.ts';
 import { tryEveryDoor } from '../../testing/every-door.ts';
 import { addPeople } from '../../testing/test-people.ts';
 import { bookingResource } from './booking.ts';
 
-tryEveryDoor(bookingResource, {
-  save: {
-    needs: addBooked,
-    id: 'testbooked',
-    input: {
-      data: {
-        ...{
-          price: '400',
-          taxRate: '20',
-          taxMode: 'Added',
-          company: 'Test & Co',
-          taxNumber: 'ATU1',
-          payment: 'Paid',
+describe('every door', () =>
+  tryEveryDoor(bookingResource, {
+    save: {
+      needs: addBooked,
+      id: 'testbooked',
+      input: {
+        data: {
+          ...{
+            price: '400',
+            taxRate: '20',
+            taxMode: 'Added',
+            company: 'Test & Co',
+            taxNumber: 'ATU1',
+            payment: 'Paid',
+          },
+          ...{ paidOn: '20261103', paymentReference: 'Test transfer', paymentNote: 'Test', address: 'Test Street 1' },
         },
-        ...{ paidOn: '20261103', paymentReference: 'Test transfer', paymentNote: 'Test', address: 'Test Street 1' },
       },
     },
-  },
-});
+  }));
 
 async function addBooked(db: Kysely<Database>) {
   await addPeople(db);

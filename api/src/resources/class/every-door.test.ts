@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { describe } from 'vitest';
 import type { Database } from '../../database/schema.ts';
 import { tryEveryDoor } from '../../testing/every-door.ts';
 import { testMember } from '../../testing/test-rows.ts';
@@ -29,31 +30,32 @@ const classData = {
 const publishedClass = [['create', { data: classData, state: 'published' }]] as const;
 const newTimes = { ...classData, start: '2099-12-10T18:30', seats: '2' };
 
-tryEveryDoor(
-  classResource,
-  {
-    create: { input: { data: classData, state: 'published' } },
-    save: { before: publishedClass, input: { data: newTimes }, fill },
-    publish: { before: [['create', { data: classData }]] },
-    unpublish: { before: publishedClass },
-    delete: { before: [['create', { data: classData }]] },
-    undelete: {
-      before: [
-        ['create', { data: classData }],
-        ['delete', {}],
-      ],
+describe('every door', () =>
+  tryEveryDoor(
+    classResource,
+    {
+      create: { input: { data: classData, state: 'published' } },
+      save: { before: publishedClass, input: { data: newTimes }, fill },
+      publish: { before: [['create', { data: classData }]] },
+      unpublish: { before: publishedClass },
+      delete: { before: [['create', { data: classData }]] },
+      undelete: {
+        before: [
+          ['create', { data: classData }],
+          ['delete', {}],
+        ],
+      },
+      move: { before: publishedClass, input: { data: newTimes, reason: 'The room is taken.' }, fill },
+      postpone: { before: publishedClass, input: { reason: 'The trainer is ill.' }, fill },
+      cancel: { before: publishedClass, input: { reason: 'The trainer is ill.' }, fill },
+      write: {
+        before: publishedClass,
+        input: { to: 'everybody', subject: 'Bring a case', words: 'Please bring a case.' },
+        fill,
+      },
     },
-    move: { before: publishedClass, input: { data: newTimes, reason: 'The room is taken.' }, fill },
-    postpone: { before: publishedClass, input: { reason: 'The trainer is ill.' }, fill },
-    cancel: { before: publishedClass, input: { reason: 'The trainer is ill.' }, fill },
-    write: {
-      before: publishedClass,
-      input: { to: 'everybody', subject: 'Bring a case', words: 'Please bring a case.' },
-      fill,
-    },
-  },
-  { tags: [] },
-);
+    { tags: [] },
+  ));
 
 async function fill(db: Kysely<Database>, classId: string) {
   await db

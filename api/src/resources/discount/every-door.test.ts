@@ -1,3 +1,4 @@
+import { describe } from 'vitest';
 import { tryEveryDoor } from '../../testing/every-door.ts';
 import { addPeople } from '../../testing/test-people.ts';
 import { discountResource } from './discount.ts';
@@ -7,8 +8,9 @@ const discountData = {
   ...{ classIds: 'test-open\ntest-full', note: 'Test note' },
 };
 
-tryEveryDoor(discountResource, {
-  create: { input: { data: discountData }, needs: addPeople },
-  save: { needs: addPeople, before: [['create', { data: discountData }]], input: { data: { value: '10' } } },
-  end: { needs: addPeople, before: [['create', { data: discountData }]] },
-});
+describe('every door', () =>
+  tryEveryDoor(discountResource, {
+    create: { input: { data: discountData }, needs: addPeople },
+    save: { needs: addPeople, before: [['create', { data: discountData }]], input: { data: { value: '10' } } },
+    end: { needs: addPeople, before: [['create', { data: discountData }]] },
+  }));

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { describe } from 'vitest';
 import type { Database } from '../../database/schema.ts';
 import { tryEveryDoor } from '../../testing/every-door.ts';
 import { addPeople } from '../../testing/test-people.ts';
@@ -6,15 +7,16 @@ import { testClass } from '../../testing/test-rows.ts';
 import { enrolmentResource } from './enrolment.ts';
 
 const place = (memberId: string, classId: string) => ({ email: `${memberId}@example.com`, classId });
-tryEveryDoor(enrolmentResource, {
-  create: { needs: addPeople, input: { data: place('test-third', 'test-open') } },
-  move: { needs: addPeople, id: 'test-full~test-first', input: { to: 'test-open' } },
-  cancel: { needs: addPeople, id: 'test-full~test-first' },
-  mark: { needs: addBegun, id: 'test-begun~test-first', input: { session: 2, isPresent: true } },
-  wait: { needs: addPeople, input: { data: place('test-third', 'test-full') } },
-  leave: { needs: addPeople, id: 'test-full~test-second' },
-  remind: { needs: addPeople, id: 'test-full~test-first' },
-});
+describe('every door', () =>
+  tryEveryDoor(enrolmentResource, {
+    create: { needs: addPeople, input: { data: place('test-third', 'test-open') } },
+    move: { needs: addPeople, id: 'test-full~test-first', input: { to: 'test-open' } },
+    cancel: { needs: addPeople, id: 'test-full~test-first' },
+    mark: { needs: addBegun, id: 'test-begun~test-first', input: { session: 2, isPresent: true } },
+    wait: { needs: addPeople, input: { data: place('test-third', 'test-full') } },
+    leave: { needs: addPeople, id: 'test-full~test-second' },
+    remind: { needs: addPeople, id: 'test-full~test-first' },
+  }));
 
 async function addBegun(db: Kysely<Database>) {
   await addPeople(db);

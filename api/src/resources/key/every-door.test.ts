@@ -1,3 +1,4 @@
+import { describe } from 'vitest';
 import { adoptRows } from '../../core/versioned.ts';
 import { type Case, tryEveryDoor } from '../../testing/every-door.ts';
 import { partnerResource } from '../partner/partner.ts';
@@ -30,29 +31,31 @@ const withWebhook: Case = {
 };
 const withKey: Case = { before: [['create-partner', { partnerName: 'Test Partner', data: keyData }]] };
 
-tryEveryDoor(keyResource, {
-  create: { input: { partner: 'test', data: keyData }, needs: addPartner },
-  'create-partner': { input: { partnerName: 'Test Partner', data: keyData } },
-  save: { ...withKey, input: { data: { origins: 'https://other.example', people: 'b@example.com\na@example.com' } } },
-  rotate: { ...withKey, input: { days: 7 } },
-  revoke: withKey,
-});
+describe('every door', () =>
+  tryEveryDoor(keyResource, {
+    create: { input: { partner: 'test', data: keyData }, needs: addPartner },
+    'create-partner': { input: { partnerName: 'Test Partner', data: keyData } },
+    save: { ...withKey, input: { data: { origins: 'https://other.example', people: 'b@example.com\na@example.com' } } },
+    rotate: { ...withKey, input: { days: 7 } },
+    revoke: withKey,
+  }));
 
-tryEveryDoor(accountResource, {
-  webhook: { needs: addPartner, id: 'test', input: { address: 'https://partner.example/events' } },
-  'stop-webhook': withWebhook,
-  'new-secret': withWebhook,
-  ping: withWebhook,
-  'accept-origin': { needs: addOriginRequest, id: 'test', input: { request: 'test-request' } },
-  'refuse-origin': { needs: addOriginRequest, id: 'test', input: { request: 'test-request' } },
-  'site-partner': {
-    needs: async (db) => {
-      await addPartner(db);
-      await db.insertInto('partners').values({ slug: 'shown', name: 'Shown', sequence: 1 }).execute();
-      await adoptRows(db, partnerResource.versioned, '');
+describe('every door of people', () =>
+  tryEveryDoor(accountResource, {
+    webhook: { needs: addPartner, id: 'test', input: { address: 'https://partner.example/events' } },
+    'stop-webhook': withWebhook,
+    'new-secret': withWebhook,
+    ping: withWebhook,
+    'accept-origin': { needs: addOriginRequest, id: 'test', input: { request: 'test-request' } },
+    'refuse-origin': { needs: addOriginRequest, id: 'test', input: { request: 'test-request' } },
+    'site-partner': {
+      needs: async (db) => {
+        await addPartner(db);
+        await db.insertInto('partners').values({ slug: 'shown', name: 'Shown', sequence: 1 }).execute();
+        await adoptRows(db, partnerResource.versioned, '');
+      },
+      id: 'test',
+      input: { sitePartner: 'shown' },
     },
-    id: 'test',
-    input: { sitePartner: 'shown' },
-  },
-  resend: { ...withWebhook, before: [...(withWebhook.before ?? []), ['ping', {}]] },
-});
+    resend: { ...withWebhook, before: [...(withWebhook.before ?? []), ['ping', {}]] },
+  }));

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { describe } from 'vitest';
 import type { Database } from '../../database/schema.ts';
 import { tryEveryDoor } from '../../testing/every-door.ts';
 import { messageResource } from './message.ts';
@@ -10,8 +11,9 @@ const addMessage = (db: Kysely<Database>) =>
     return insertMessage(transaction, message, new Date('2026-11-02T08:00:00Z'));
   });
 
-tryEveryDoor(messageResource, {
-  answer: { record: addMessage, input: { answer: 'You may.' } },
-  close: { record: addMessage },
-  reopen: { record: addMessage, before: [['close', {}]] },
-});
+describe('every door', () =>
+  tryEveryDoor(messageResource, {
+    answer: { record: addMessage, input: { answer: 'You may.' } },
+    close: { record: addMessage },
+    reopen: { record: addMessage, before: [['close', {}]] },
+  }));

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { describe } from 'vitest';
 import type { Database } from '../../database/schema.ts';
 import { act, tryEveryDoor, versionedCases } from '../../testing/every-door.ts';
 import { expertResource } from '../expert/expert.ts';
@@ -10,7 +11,7 @@ const { order: _, ...cases } = versionedCases(
   addExpert,
 );
 
-tryEveryDoor(sampleResource, cases);
+describe('every door', () => tryEveryDoor(sampleResource, cases));
 
 async function addExpert(db: Kysely<Database>) {
   const data = { fullname: 'Test Expert', position: 'Test Coach', languages: ['1111117', '1111112'] };

@@ -1,10 +1,12 @@
+import { describe } from 'vitest';
 import { tryEveryDoor } from '../../testing/every-door.ts';
 import { settingsResource } from './settings.ts';
 
-tryEveryDoor(settingsResource, {
-  save: {
-    id: 'provider',
-    input: { data: { enrolmentNews: 'Daily', enrolmentNewsTo: 'boss@example.com', currency: 'CHF' } },
-  },
-  'payment-secret': { id: 'provider' },
-});
+describe('every door', () =>
+  tryEveryDoor(settingsResource, {
+    save: {
+      id: 'provider',
+      input: { data: { enrolmentNews: 'Daily', enrolmentNewsTo: 'boss@example.com', currency: 'CHF' } },
+    },
+    'payment-secret': { id: 'provider' },
+  }));
