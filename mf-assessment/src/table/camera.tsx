@@ -36,11 +36,9 @@ function start(screen: HTMLVideoElement, onText: (text: string) => void, onFailu
   let before = '';
 
   const run = async () => {
-    const [read, opened] = await Promise.all([
-      codeReader(),
-      navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } }),
-    ]);
-    stream = opened;
+    const read = await codeReader();
+    if (isOver) return;
+    stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
     if (isOver) return stop();
     screen.srcObject = stream;
     await screen.play();
@@ -63,6 +61,7 @@ function start(screen: HTMLVideoElement, onText: (text: string) => void, onFailu
 
   run().catch((cause: unknown) => {
     if (isOver) return;
+    stop();
     console.warn('table: the camera could not be used', cause);
     onFailure(sentenceOf(cause));
   });
