@@ -99,3 +99,28 @@ test('closed before the reader of codes is loaded: the visitor is not asked for 
 
   expect(getUserMedia).not.toHaveBeenCalled();
 });
+
+test('codes in view: each is read once while it is there, one after the other', async () => {
+  vi.useFakeTimers();
+  giveCamera();
+  const nextFrame = () => act(() => vi.advanceTimersByTimeAsync(250));
+  inView = ['AAAA', 'BBBB'];
+  render(<Camera onText={onText} />);
+  await nextFrame();
+  await nextFrame();
+  await nextFrame();
+  expect(onText.mock.calls).toEqual([['AAAA'], ['BBBB']]);
+
+  inView = [];
+  await nextFrame();
+  inView = ['AAAA', 'BBBB', 'CCCC'];
+  await nextFrame();
+  await nextFrame();
+  expect(onText.mock.calls).toEqual([['AAAA'], ['BBBB'], ['CCCC']]);
+
+  inView = ['CCCC'];
+  await nextFrame();
+  inView = ['AAAA'];
+  await nextFrame();
+  expect(onText.mock.calls).toEqual([['AAAA'], ['BBBB'], ['CCCC'], ['AAAA']]);
+});

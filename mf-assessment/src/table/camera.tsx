@@ -33,7 +33,7 @@ function start(screen: HTMLVideoElement, onText: (text: string) => void, onFailu
   let isOver = false;
   let stream: MediaStream | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let before = '';
+  let known: readonly string[] = [];
 
   const run = async () => {
     const read = await codeReader();
@@ -45,10 +45,11 @@ function start(screen: HTMLVideoElement, onText: (text: string) => void, onFailu
     const look = async () => {
       // A frame in which nothing is found, or none that is there yet.
       const texts = await read(screen).catch(() => []);
-      const fresh = texts.filter((text) => text !== before);
-      before = texts.at(-1) ?? before;
       if (isOver) return;
-      for (const text of fresh) onText(text);
+      // One in each frame: the meeting is not changed by the next before it is changed by this one.
+      const fresh = texts.find((text) => !known.includes(text));
+      if (texts.length > 0) known = texts.filter((text) => text === fresh || known.includes(text));
+      if (fresh) onText(fresh);
       timer = setTimeout(look, pause);
     };
     await look();

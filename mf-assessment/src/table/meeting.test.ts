@@ -49,6 +49,12 @@ test('the same phone again: its answer is replaced, and what was agreed counts n
   expect([meeting.given.length, meeting.agreed]).toEqual([3, {}]);
 });
 
+test('the same answer of the same phone again: it is in already, and nothing changes', () => {
+  const meeting = agreeOn(takeAll(fresh(), 'yes', 'partly', 'yes'), 'partly');
+
+  expect(take(meeting, answerOf(1, 'partly'))).toEqual({ meeting, sentence: 'This answer is in already.' });
+});
+
 test.each([
   ['no code', undefined, /^This is no code/],
   ['code of another table', answerOf(1, 'yes', 1, 8), /another table/],

@@ -18,12 +18,13 @@ export function take(meeting: Meeting, read: PhoneAnswer | undefined): Taken {
     );
   }
   const before = givenTo(meeting, topic);
-  const isAgain = before.some(({ phone }) => phone === read.phone);
-  if (!isAgain && isOpen(meeting)) return refuse('All are in already. Raise the number of people first.');
+  const again = before.find(({ phone }) => phone === read.phone);
+  if (again?.answer === read.answer) return refuse('This answer is in already.');
+  if (!again && isOpen(meeting)) return refuse('All are in already. Raise the number of people first.');
   const others = meeting.given.filter(({ phone, topic: id }) => phone !== read.phone || id !== topic.id);
   const { [topic.id]: _, ...agreed } = meeting.agreed;
   const next = settled({ ...meeting, given: [...others, read], agreed });
-  return { meeting: next, sentence: isAgain ? 'The answer of this phone is replaced.' : '' };
+  return { meeting: next, sentence: again ? 'The answer of this phone is replaced.' : '' };
 }
 
 /** A phone is lost or comes back. */

@@ -82,8 +82,8 @@ export function Phone({ deck: { table, topics } }: { deck: Deck }) {
         </Button>
       </ButtonRow>
       <p className={styles.note}>
-        Your answer stays on this phone; only who reads the code gets it. If the big screen says that it replaced an
-        answer that was not yours, take another number.
+        Your answer stays on this phone; only who reads the code gets it. If the big screen says that your first answer
+        to a topic is in already or is replaced, take another number.
       </p>
     </div>
   );
