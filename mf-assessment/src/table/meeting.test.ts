@@ -78,6 +78,12 @@ test('a phone is lost: with fewer people all are in', () => {
   expect(withPeople(two, 2)).toMatchObject({ people: 2, agreed: { 1: 'not yet' } });
 });
 
+test('a phone is lost after the topic was left: back on it, what all agree on is agreed', () => {
+  const next = goTo(takeAll(fresh(), 'yes', 'yes'), 1);
+
+  expect(goTo(withPeople(next, 2), 0).agreed).toEqual({ 1: 'yes' });
+});
+
 test('marks at the end: on where all agreed on yes, off where partly, not yet or nothing; on where nobody talked', () => {
   const first = takeAll(fresh(), 'yes', 'yes', 'yes');
   const second = agreeOn(goTo(first, 1), 'partly');

@@ -36,10 +36,8 @@ export const agreeOn = (meeting: Meeting, answer: Answer): Meeting => {
   return topic ? { ...meeting, agreed: { ...meeting.agreed, [topic.id]: answer } } : meeting;
 };
 
-export const goTo = (meeting: Meeting, at: number): Meeting => ({
-  ...meeting,
-  at: Math.min(meeting.deck.topics.length, Math.max(0, at)),
-});
+export const goTo = (meeting: Meeting, at: number): Meeting =>
+  settled({ ...meeting, at: Math.min(meeting.deck.topics.length, Math.max(0, at)) });
 
 /** `undefined` at the end. */
 export const topicAt = ({ deck, at }: Meeting): Topic | undefined => deck.topics[at];
