@@ -1,3 +1,4 @@
+import type { Action } from '../assessment/actions.ts';
 import type { Topic } from '../assessment/bank.ts';
 import type { Marks } from '../assessment/level.ts';
 import { type Deck, topicsOf } from './deck.ts';
@@ -86,6 +87,10 @@ export interface Meeting {
   given: readonly PhoneAnswer[];
   /** By the id of the topic. */
   agreed: Readonly<Record<number, Answer>>;
+  /** What the table calls its result. */
+  name?: string;
+  /** Three, once one of them is begun. */
+  actions?: readonly Action[];
 }
 
 interface Taken {

@@ -13,14 +13,12 @@ import styles from './table.module.css';
 /** What was agreed, who does what until when, and one link with all of it. */
 export function Outcome({ meeting, onChange, onEnd }: OutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [name, setName] = useState('');
-  const [actions, setActions] = useState<readonly Action[]>(noActions);
   const [day] = useState(() => dayOf(new Date()));
   const [message, setMessage] = useState('');
 
   useEffect(() => heading.current?.focus(), []);
 
-  const { deck, agreed } = meeting;
+  const { deck, agreed, name = '', actions = noActions } = meeting;
   const marks = agreedMarks(meeting);
   const open = deck.topics.filter(({ id }) => !agreed[id]);
   const { number } = deck.communicationCase;
@@ -53,7 +51,9 @@ export function Outcome({ meeting, onChange, onEnd }: OutcomeProps) {
             key={rowNames[index]}
             name={rowNames[index] ?? ''}
             action={action}
-            onChange={(next) => setActions(actions.map((each, at) => (at === index ? next : each)))}
+            onChange={(next) =>
+              onChange({ ...meeting, actions: actions.map((each, at) => (at === index ? next : each)) })
+            }
           />
         ))}
       </fieldset>
@@ -62,7 +62,7 @@ export function Outcome({ meeting, onChange, onEnd }: OutcomeProps) {
           autoComplete="off"
           maxLength={longestName}
           value={name}
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => onChange({ ...meeting, name: target.value })}
         />
       </Field>
       <Field label="Link with what you agreed" hint={`Of ${day}. It is all in the link; no server gets it.`}>
