@@ -8,6 +8,7 @@ import { Setup } from './setup.tsx';
 /** The big screen: what is talked about, then one topic after the other, then what was agreed. */
 export function Facilitator({ hash }: { hash: string }) {
   const [meeting, setMeeting] = useState<Meeting>();
+  const [isAgain, setIsAgain] = useState(false);
 
   useEffect(() => setMeeting(keptMeeting()), []);
 
@@ -15,8 +16,13 @@ export function Facilitator({ hash }: { hash: string }) {
     keepMeeting(next);
     setMeeting(next);
   };
+  const onEnd = () => {
+    onChange(undefined);
+    setIsAgain(true);
+  };
 
-  if (!meeting) return <Setup number={Number(/^#case=([1-8])$/.exec(hash)?.[1] ?? 1)} onStart={onChange} />;
-  if (!topicAt(meeting)) return <Outcome meeting={meeting} onChange={onChange} onEnd={() => onChange(undefined)} />;
-  return <Round meeting={meeting} onChange={onChange} onEnd={() => onChange(undefined)} />;
+  const number = Number(/^#case=([1-8])$/.exec(hash)?.[1] ?? 1);
+  if (!meeting) return <Setup number={number} isAgain={isAgain} onStart={onChange} />;
+  if (!topicAt(meeting)) return <Outcome meeting={meeting} onChange={onChange} onEnd={onEnd} />;
+  return <Round meeting={meeting} onChange={onChange} onEnd={onEnd} />;
 }

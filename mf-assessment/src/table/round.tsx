@@ -12,17 +12,22 @@ import { readLetters } from './table-code.ts';
 /** One topic on the big screen. No answer is shown until all are in. */
 export function Round({ meeting, onChange, onEnd }: RoundProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const count = useRef<HTMLParagraphElement>(null);
   const [message, setMessage] = useState('');
   const { deck, at, people } = meeting;
   const topic = topicAt(meeting);
+  const isAllIn = isOpen(meeting);
 
   useEffect(() => {
     if (at >= 0) heading.current?.focus();
   }, [at]);
 
+  useEffect(() => {
+    if (isAllIn && document.activeElement === document.body) count.current?.focus();
+  }, [isAllIn]);
+
   if (!topic) return null;
   const given = givenTo(meeting, topic);
-  const isAllIn = isOpen(meeting);
   const missing = people - given.length;
 
   const onText = (text: string) => {
@@ -43,7 +48,7 @@ export function Round({ meeting, onChange, onEnd }: RoundProps) {
           {topic.name}
         </h2>
         <p className={styles.meaning}>{topic.meaning}</p>
-        <p className={styles.count} role="status">
+        <p ref={count} tabIndex={-1} className={styles.count} role="status">
           {isAllIn ? `All ${given.length} are in.` : `${given.length} of ${people} are in.`}
         </p>
         {isAllIn ? (

@@ -1,17 +1,22 @@
 import { english } from '@agile-languages/shared/formats';
 import { Button, Field, Select, TextInput } from '@agile-languages/shared/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Case, caseLabel, caseOf, cases } from '../assessment/cases.ts';
 import { TriStateCheckbox } from '../components/tri-state-checkbox.tsx';
 import { fewestPeople, type Meeting, mostPeople, newMeeting } from './meeting.ts';
 import styles from './table.module.css';
 import { tables } from './table-code.ts';
 
-export function Setup({ number, onStart }: SetupProps) {
+export function Setup({ number, isAgain, onStart }: SetupProps) {
+  const first = useRef<HTMLSelectElement>(null);
   const [chosen, setChosen] = useState(number);
   const [people, setPeople] = useState(7);
   const [off, setOff] = useState<ReadonlySet<string>>();
   useEffect(() => setChosen(number), [number]);
+
+  useEffect(() => {
+    if (isAgain) first.current?.focus();
+  }, [isAgain]);
 
   const communicationCase = caseOf(chosen);
   const categories = communicationCase.languages.flatMap(({ language }) => language.categories);
@@ -39,6 +44,7 @@ export function Setup({ number, onStart }: SetupProps) {
     >
       <Field label="Which conversation?">
         <Select
+          ref={first}
           value={chosen}
           onChange={({ target }) => {
             setChosen(Number(target.value));
@@ -101,5 +107,7 @@ interface CategoriesProps {
 interface SetupProps {
   /** Of the case that is offered first. */
   number: number;
+  /** After a meeting. The focus goes to the first question then. */
+  isAgain: boolean;
   onStart: (meeting: Meeting) => void;
 }

@@ -65,11 +65,14 @@ function Countdown() {
 
   const seconds = Math.ceil(left / 1000);
   return (
-    <p className={styles.timer} role="timer" aria-label="Time to talk">
-      {isRunning
-        ? `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`
-        : 'Time is up. Agree, or leave it open.'}
-    </p>
+    <div className={styles.timer}>
+      {isRunning ? (
+        <p role="timer" aria-label="Time to talk">
+          {`${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`}
+        </p>
+      ) : null}
+      <p role="status">{isRunning ? '' : 'Time is up. Agree, or leave it open.'}</p>
+    </div>
   );
 }
 

@@ -129,7 +129,7 @@ test('time to talk: counted down, and over', () => {
   expect(screen.getByRole('timer')).toHaveTextContent('1:00');
   act(() => void vi.advanceTimersByTime(60_000));
 
-  expect(screen.getByRole('timer')).toHaveTextContent('Time is up.');
+  expect(screen.getByText('Time is up. Agree, or leave it open.')).toBeVisible();
 });
 
 test('phone: an answer is a code; loaded again it has the same number and its answers', async () => {
