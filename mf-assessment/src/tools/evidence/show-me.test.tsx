@@ -78,17 +78,22 @@ test('a topic that no rule reads: the visitor copies the words, and can remove t
   expect(localStorage.getItem('meter-shown')).toBeNull();
 });
 
-test('quotations deleted in the report: gone, and back with Undo', async () => {
+test('quotations deleted in the report: gone, and back with Undo; the focus stays on the button', async () => {
   localStorage.setItem('meter-shown', '{"1":"one","20":"two"}');
   const { user } = renderSection(meterSection);
   await user.click(screen.getByRole('button', { name: 'Report' }));
+  const button = await screen.findByRole('button', { name: 'Delete all quotations' });
+  const regions = screen.getAllByRole('status');
 
-  await user.click(await screen.findByRole('button', { name: 'Delete all quotations' }));
+  await user.click(button);
   expect(localStorage.getItem('meter-shown')).toBeNull();
+  expect(regions.map(({ textContent }) => textContent)).toContain('The quotations are deleted.');
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   expect(showMe('Service name and one-line purpose')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
 
   expect(localStorage.getItem('meter-shown')).toBe('{"1":"one","20":"two"}');
+  expect(screen.getByRole('button', { name: 'Delete all quotations' })).toHaveFocus();
 });
 
 test('a shared result: how much of it is shown is that of the link; the own quotations wait', async () => {

@@ -25,9 +25,19 @@ export function useReportEvidence(state: Pick<MeterState, 'communicationCase' | 
     setDeleted(undefined);
   };
 
-  if (shown.size === 0) return { choice: deleted ? <Deleted onUndo={onUndo} /> : null, fact: null, list: null };
+  const choice =
+    !isOfLink && (deleted || quotations.size > 0) ? (
+      <Choice
+        isQuoted={isQuoted}
+        onQuote={setIsQuoted}
+        isDeleted={quotations.size === 0}
+        onDelete={onDelete}
+        onUndo={onUndo}
+      />
+    ) : null;
+  if (shown.size === 0) return { choice, fact: null, list: null };
   return {
-    choice: isOfLink ? null : <Choice isQuoted={isQuoted} onQuote={setIsQuoted} onDelete={onDelete} />,
+    choice,
     fact: (
       <div>
         <dt>Said and shown</dt>
@@ -38,30 +48,27 @@ export function useReportEvidence(state: Pick<MeterState, 'communicationCase' | 
   };
 }
 
-const Choice = ({ isQuoted, onQuote, onDelete }: ChoiceProps) => (
-  <div className={panel.row}>
-    <label className={panel.choice} htmlFor="report-quotations">
-      <TriStateCheckbox
-        id="report-quotations"
-        look="tick"
-        state={isQuoted ? 'checked' : 'unchecked'}
-        onCheckedChange={onQuote}
-      />
-      Print the quotations too
-    </label>
-    <button type="button" className={panel.line} onClick={onDelete}>
-      Delete all quotations
-    </button>
-  </div>
-);
-
-const Deleted = ({ onUndo }: { onUndo: () => void }) => (
-  <p role="status">
-    The quotations are deleted.{' '}
-    <button type="button" className={panel.line} onClick={onUndo}>
-      Undo
-    </button>
-  </p>
+/** One button deletes and takes it back, so that it keeps the focus. */
+const Choice = ({ isQuoted, onQuote, isDeleted, onDelete, onUndo }: ChoiceProps) => (
+  <>
+    <p role="status">{isDeleted ? 'The quotations are deleted.' : ''}</p>
+    <div className={panel.row}>
+      {isDeleted ? null : (
+        <label className={panel.choice} htmlFor="report-quotations">
+          <TriStateCheckbox
+            id="report-quotations"
+            look="tick"
+            state={isQuoted ? 'checked' : 'unchecked'}
+            onCheckedChange={onQuote}
+          />
+          Print the quotations too
+        </label>
+      )}
+      <button type="button" className={panel.line} onClick={isDeleted ? onUndo : onDelete}>
+        {isDeleted ? 'Undo' : 'Delete all quotations'}
+      </button>
+    </div>
+  </>
 );
 
 function ShownTopics({ communicationCase, marks, shown, quotations }: ShownTopicsProps) {
@@ -95,7 +102,9 @@ interface ReportEvidence {
 interface ChoiceProps {
   isQuoted: boolean;
   onQuote: (isQuoted: boolean) => void;
+  isDeleted: boolean;
   onDelete: () => void;
+  onUndo: () => void;
 }
 
 interface ShownTopicsProps extends Pick<MeterState, 'communicationCase' | 'marks'> {
