@@ -96,6 +96,20 @@ test('quotations deleted in the report: gone, and back with Undo; the focus stay
   expect(screen.getByRole('button', { name: 'Delete all quotations' })).toHaveFocus();
 });
 
+test('quotations only for topics that are off or of another case: the report has no chapter of them', async () => {
+  vi.stubGlobal('print', vi.fn());
+  localStorage.setItem('meter-shown', '{"20":"competitors","122":"flow owner"}');
+  const { user } = await openCompetitors();
+  await user.click(screen.getByRole('checkbox', { name: 'Direct competitors' }));
+  await user.click(screen.getByRole('button', { name: 'Report' }));
+
+  await user.click(await screen.findByRole('button', { name: 'Print or save as PDF' }));
+
+  const report = within(screen.getByRole('article', { hidden: true }));
+  expect(report.getByText('37 said, 0 shown')).toBeInTheDocument();
+  expect(report.queryByText('Shown by the words of a card')).toBeNull();
+});
+
 test('a shared result: how much of it is shown is that of the link; the own quotations wait', async () => {
   localStorage.setItem('meter-shown', '{"1":"mine"}');
   const code = encodeMarks({ number: 1, marks: marksOf('Money > Segmentation') });

@@ -72,19 +72,24 @@ const Choice = ({ isQuoted, onQuote, isDeleted, onDelete, onUndo }: ChoiceProps)
 );
 
 function ShownTopics({ communicationCase, marks, shown, quotations }: ShownTopicsProps) {
+  const parts = communicationCase.languages
+    .map(({ language: { id, topics } }) => ({
+      id,
+      topics: topics.filter((topic) => shown.has(topic.id) && !marks.has(topic.id)),
+    }))
+    .filter(({ topics }) => topics.length > 0);
+  if (parts.length === 0) return null;
   return (
     <>
       <h3>Shown by the words of a card</h3>
-      {communicationCase.languages.map(({ language }) => (
-        <div key={language.id} className={styles.missing}>
+      {parts.map((part) => (
+        <div key={part.id} className={styles.missing}>
           <ul>
-            {language.topics
-              .filter(({ id }) => shown.has(id) && !marks.has(id))
-              .map(({ id, name }) => (
-                <li key={id}>
-                  <b>{name}.</b> {quotations.has(id) ? `“${quotations.get(id)}”` : ''}
-                </li>
-              ))}
+            {part.topics.map(({ id, name }) => (
+              <li key={id}>
+                <b>{name}.</b> {quotations.has(id) ? `“${quotations.get(id)}”` : ''}
+              </li>
+            ))}
           </ul>
         </div>
       ))}
