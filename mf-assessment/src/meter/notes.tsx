@@ -16,7 +16,7 @@ export function OriginNote({ state, onClose, dispatch }: OriginNoteProps) {
       {origin.kind === 'link' && origin.actions?.length ? (
         <ul aria-label="Agreed actions">
           {origin.actions.map(({ who, what, when }) => (
-            <li key={what}>{[who, what, longDay(when)].filter(Boolean).join(', ')}</li>
+            <li key={`${who};${what};${when}`}>{[who, what, longDay(when)].filter(Boolean).join(', ')}</li>
           ))}
         </ul>
       ) : null}

@@ -82,12 +82,17 @@ test('seven people, twenty rounds, one phone lost in the middle: one link with w
 
 test('link of a meeting, opened in the meter: its answers, and who does what when', async () => {
   fakeApi({ 'calle/GetClassList': { rows: [] } });
+  const logged = vi.spyOn(console, 'error');
   renderSection(meterSection, {
-    path: '/#meter=CscBAACAAQAAAIABAAAAAAAAAAAAiw&on=2026-11-28&do=Ana;write%20the%20rule;2026-12-10',
+    path: '/#meter=CscBAACAAQAAAIABAAAAAAAAAAAAiw&on=2026-11-28&do=Ana;write%20the%20rule;2026-12-10&do=Ben;write%20the%20rule;',
   });
 
-  const actions = await screen.findByRole('list', { name: 'Agreed actions' });
-  expect(within(actions).getByText('Ana, write the rule, Thu 10 Dec 2026')).toBeVisible();
+  const actions = within(await screen.findByRole('list', { name: 'Agreed actions' }));
+  expect(actions.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Ana, write the rule, Thu 10 Dec 2026',
+    'Ben, write the rule',
+  ]);
+  expect(logged).not.toHaveBeenCalled();
 });
 
 test('codes that are wrong: refused with a sentence, and the field is ready for the next', () => {
