@@ -70,6 +70,27 @@ test('history deleted: nothing is left, and Undo brings it back', async () => {
   expect(stored()).toEqual([entry('2026-08-26')]);
 });
 
+test('what had the focus goes with the history: the focus is on the section, and the sentence in a region that was there', async () => {
+  localStorage.setItem('meter-shelf', JSON.stringify([entry('2026-08-26'), entry('2026-11-26')]));
+  const { user } = show();
+  const section = screen.getByRole('region', { name: 'Your history' });
+  const status = screen.getByRole('status');
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
+  await press('Delete Wed 26 Aug 2026');
+  expect(section).toHaveFocus();
+  await press('Delete the history');
+  expect(section).toHaveFocus();
+  expect(status).toHaveTextContent('Your history is deleted.');
+  await press('Undo');
+  expect(section).toHaveFocus();
+  await press('Delete the history');
+  await press('Start a history');
+  expect(section).toHaveFocus();
+  await press('Keep');
+  expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus();
+});
+
 test('entry that another tab has added since: stays', async () => {
   localStorage.setItem('meter-shelf', '[]');
   const { user } = show();
