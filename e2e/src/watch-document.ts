@@ -42,12 +42,12 @@ export async function watchDocument(page: Page): Promise<void> {
 export const removedElements = (page: Page): Promise<string[]> => page.evaluate(() => diary.removed);
 
 /**
- * Shifts that no input caused: their total, also to two decimals, and what moved.
+ * Shifts that no input caused: their total, and what moved.
  *
  * @param countsFonts also what moves while fonts come: on a busy machine that is just after the first paint
  *   (docs/decisions/0017)
  */
-export const layoutShift = (page: Page, countsFonts = true): Promise<{ sum: string; total: number; moved: string[] }> =>
+export const layoutShift = (page: Page, countsFonts = true): Promise<{ total: number; moved: string[] }> =>
   page.evaluate(async (countsFonts) => {
     for (let frame = 0; frame < 2; frame += 1)
       await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.documentElement));
@@ -56,7 +56,7 @@ export const layoutShift = (page: Page, countsFonts = true): Promise<{ sum: stri
     const isByFont = (at: number) => at >= firstFont && at < Math.max(...diary.fonts) + 100;
     const seen = diary.shifts.filter(({ value, at }) => value >= 0.0005 && (countsFonts || !isByFont(at)));
     const total = seen.reduce((sum, { value }) => sum + value, 0);
-    return { sum: total.toFixed(2), total, moved: seen.map(({ value, what }) => `${value.toFixed(4)} ${what}`) };
+    return { total, moved: seen.map(({ value, what }) => `${value.toFixed(4)} ${what}`) };
   }, countsFonts);
 
 /** Parts that wait for it are pointed at. */

@@ -170,15 +170,15 @@ for (const width of [390, 800, 1440])
           }),
       );
     const before = await places();
-    const shiftBefore = Number((await layoutShift(page)).sum);
+    const { total: shiftBefore } = await layoutShift(page);
 
     release();
     await expect(ruler).toBeVisible();
     await page.waitForLoadState('networkidle');
 
     expect(before).toEqual(expect.arrayContaining(await places()));
-    const { sum, moved } = await layoutShift(page);
-    expect(Number(sum) - shiftBefore, moved.join('\n')).toBe(0);
+    const { total, moved } = await layoutShift(page);
+    expect(total - shiftBefore, moved.join('\n')).toBeLessThan(0.005);
   });
 
 test('elements drawn by Preact: their events are heard, a new drawing keeps the marks, and they come and go', {
