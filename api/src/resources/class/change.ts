@@ -20,7 +20,7 @@ export async function change(work: Change) {
   return changed(work, { tellsAll: false });
 }
 
-/** @param tellsAll with mails that have the price, too */
+/** @param tellsAll with mails, also of the price */
 async function changed(work: Change, { tellsAll }: { tellsAll: boolean }) {
   const { transaction, record, input } = work;
   const before = dataOf(classFields, record);
@@ -45,11 +45,11 @@ async function changed(work: Change, { tellsAll }: { tellsAll: boolean }) {
     .where('id', '=', record.id)
     .execute();
   await dropAttendance(work, carried);
-  await tellPrice(work, told);
   await giveFreeSeats(work, record.id);
+  const mails = told.length > 0 ? await tellPrice(work) : 0;
   const differences = differencesIn(before, dataOf(classFields, { ...record, ...columns }));
   return {
-    detail: told.length > 0 ? `${differences}, mails: ${told.length}` : differences,
+    detail: mails > 0 ? `${differences}, mails: ${mails}` : differences,
     said: `Changed class ${record.id}.`,
   };
 }
@@ -86,8 +86,8 @@ export async function changeAndTell(work: Change & { input: { reason?: string } 
     await work.mail(classMovedMail(shown(before), news));
   }
   const isNews = hasNews(before, record, true);
-  const companies = isNews ? await companiesMoved(work, before, { record: raised, reason }) : 0;
-  return { detail: `${done.detail}, mails: ${people.length + companies}` };
+  const others = isNews ? await companiesMoved(work, before, { record: raised, reason }) : await tellPrice(work);
+  return { detail: `${done.detail}, mails: ${people.length + others}` };
 }
 
 /** Members who wait and contacts of companies do not see the link of the meeting. */

@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
+import type { Database } from '../../database/schema.ts';
 import { createTrainer, testData } from '../../testing/test-classes.ts';
 import { onEachEngine } from '../../testing/test-engines.ts';
 import { addTestMembers } from '../../testing/test-rows.ts';
@@ -63,6 +65,36 @@ test('class whose price stays, or that is moved with a price: nobody is asked, a
   const subjects = (await mails()).map(({ subject }) => subject);
   expect(new Set(subjects)).toEqual(new Set(['New times: Test class', 'New times for Test & Co: Test class']));
 });
+
+test('price that changes with the link of the meeting alone: who waits or is invited gets a mail, too', async () => {
+  const { db, item, mails, postClass, waits } = await createTold();
+  const data = { ...testData, seats: '2', price: '540', meetingLink: 'https://meet.example/x' };
+  expect((await postClass(`/${item.id}/move`, { version: item.version, data })).status).toBe(200);
+
+  expect((await mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    [kim, 'New price: Test class'],
+    ['test-first@example.com', 'New place: Test class'],
+    [waits, 'New price: Test class'],
+  ]);
+  expect(await lastDetail(db)).toMatch(/mails: 3$/);
+});
+
+test('price that changes with more seats: who gets one from the waiting list is told of the seat alone', async () => {
+  const { db, mails, save, waits } = await createTold();
+  expect((await save({ price: '540', seats: '3' }, { alsoTold: true })).status).toBe(200);
+
+  const told = (await mails()).filter(({ recipient }) => [kim, waits].includes(recipient));
+  expect(told.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    [kim, 'New price: Test class'],
+    [waits, 'You have a seat: Test class'],
+  ]);
+  expect(await lastDetail(db)).toMatch(/mails: 1$/);
+});
+
+const lastDetail = async (db: Kysely<Database>) =>
+  (
+    await db.selectFrom('auditLog').select('detail').where('action', 'in', ['class changed', 'class moved']).execute()
+  ).at(-1)?.detail;
 
 test('price of a class that nobody waits for, or of a draft: saved at once', async () => {
   const { db, item, save } = await createTold();

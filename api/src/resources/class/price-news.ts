@@ -5,7 +5,7 @@ import { priceInWords } from '../booking/price.ts';
 import { peopleToTell } from './invited.ts';
 import { classValues } from './mail-parts.ts';
 import { placeLinks } from './places.ts';
-import type { ClassRecord } from './reads.ts';
+import { type ClassRecord, readClass } from './reads.ts';
 import { isOver } from './states.ts';
 
 type Person = Awaited<ReturnType<typeof peopleToTell>>[number];
@@ -32,10 +32,13 @@ export async function peopleToldOtherwise(
   });
 }
 
+/** After the change, and after the seats that it made free were given. Returns how many mails. */
 export async function tellPrice(
-  { transaction, context, mail }: Pick<Work<ClassRecord, unknown>, 'transaction' | 'context' | 'mail'>,
-  people: readonly Told[],
-): Promise<void> {
+  work: Pick<Work<ClassRecord, unknown>, 'transaction' | 'record' | 'now' | 'context' | 'mail'>,
+): Promise<number> {
+  const { transaction, record, context, mail } = work;
+  const saved = await readClass(transaction, record.id);
+  const people = saved ? await peopleToldOtherwise(work, saved) : [];
   const linkTo = await placeLinks(transaction, context);
   for (const { priced, role, email, fullname, memberId, former } of people) {
     const values = {
@@ -48,6 +51,7 @@ export async function tellPrice(
         : mailTo('class-price-invited', email, context, values),
     );
   }
+  return people.length;
 }
 
 export const questionOf = (people: readonly unknown[]): string =>
