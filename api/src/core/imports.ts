@@ -33,6 +33,7 @@ export async function importRecords<Kept>(
   const { rows, notices } = readCsv(bytes, {
     of,
     titles: [...Object.values(own), ...Object.values(fields).map(({ label }) => label)],
+    idTitle: own.id,
   });
   const report = await tryImport(context.db, isDry, async (transaction, { addFault, addNotice, count }) => {
     const importRow = createRowImport({ context, transaction, author }, resource, imports);

@@ -14,6 +14,8 @@ interface Columns {
   of(title: string): string | undefined;
   /** For a sentence. */
   titles: readonly string[];
+  /** Of the column `id`, without which there is no ignored one: its rows would be taken as new. Default: there may be. */
+  idTitle?: string;
 }
 
 export const ignored = '';
@@ -51,7 +53,7 @@ const isHead = (cells: readonly string[], { of }: Columns): boolean =>
   cells.every((title) => isBlank(title) || of(typedText(title)) !== undefined);
 
 /** `undefined` for a column without a title. */
-function columnsIn(titles: readonly string[], { of, titles: known }: Columns): (string | undefined)[] {
+function columnsIn(titles: readonly string[], { of, titles: known, idTitle }: Columns): (string | undefined)[] {
   const names = titles.map((title) => {
     if (isBlank(title)) return undefined;
     const name = of(typedText(title));
@@ -60,6 +62,10 @@ function columnsIn(titles: readonly string[], { of, titles: known }: Columns): (
   });
   const twice = names.find((name, index) => name && names.indexOf(name) !== index);
   if (twice) throw new UserError(`The column “${twice}” is there twice.`);
+  if (idTitle && names.includes(ignored) && !names.includes('id'))
+    throw new UserError(
+      `The file is an export without its column “${idTitle}”. Export it again, or leave out the columns that are not read.`,
+    );
   return names;
 }
 

@@ -149,6 +149,26 @@ async function addCodesAndInvitations(db: Kysely<Database>) {
   ]);
 }
 
+const numbered = importable.filter(({ imports }) => imports?.exported?.id);
+
+test.each(numbered.map((resource) => [resource.list, resource] as const))(
+  '%s, exported without the number of each row: the file is refused, and nobody gets a mail',
+  async (_, resource) => {
+    const { changes, context, db } = await createRecords('SQLite');
+    const before = await changes();
+    const { rows } = await resource.page(db, now, { words: '', state: 'all' }, { offset: 0, limit: 1000 });
+    const lines = (await resource.sheet?.(db, rows, now)) ?? [];
+    const title = resource.imports?.exported?.id ?? '';
+    const at = lines[0]?.findIndex((name) => name.toLowerCase() === title.toLowerCase());
+    const file = Buffer.from(csv(lines.map((line) => line.filter((_cell, column) => column !== at))));
+
+    await expect(
+      async () => resource.imports && importRecords(context, resource, resource.imports, file, as),
+    ).rejects.toThrow(`The file is an export without its column “${title}”.`);
+    expect(await changes()).toEqual(before);
+  },
+);
+
 const nothing = { isDone: true, added: 0, changed: 0, published: 0, faults: [], notices: [] };
 
 onEachEngine((engine) => {
