@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { unescape as unescaped } from 'node:querystring';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { signingKey } from '../../security/signing-key.ts';
@@ -20,12 +21,15 @@ export async function placeLinks(db: Kysely<Database>, { siteOrigin }: { siteOri
     `${siteOrigin}/app/places/${[classId, holder.memberId, signatureOf(key, holder, classId)].map(encodeURIComponent).join('/')}`;
 }
 
-/** Links of the member in a mail that waits, as they are for the address to which it goes now. */
+/**
+ * Links of the member in a mail that waits, as they are for the address to which it goes now. Visitors write in mails, too:
+ * what looks like such a link need not be one.
+ */
 export const withPlacesOf = (text: string, holder: Holder, linkTo: PlaceLink): string =>
   text.replaceAll(
     /https?:[^\s"]+\/app\/places\/([^\s"/]+)\/([^\s"/]+)\/[\w-]+/g,
     (link, classId: string, memberId: string) =>
-      decodeURIComponent(memberId) === holder.memberId ? linkTo(holder, decodeURIComponent(classId)) : link,
+      memberId === encodeURIComponent(holder.memberId) ? linkTo(holder, unescaped(classId)) : link,
   );
 
 export async function isPlaceLink(

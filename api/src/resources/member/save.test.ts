@@ -55,10 +55,13 @@ onEachEngine((engine) => {
     expect(JSON.stringify(rows)).not.toContain('A secret');
   });
 
-  test('mail that waits while the address is changed: its link to the place of the member is good', async () => {
-    const { api, db, desk, save, token } = await createMember(engine);
+  test('mail that waits while the address is changed, with wrong links, too: its link to the place of the member is good', async () => {
+    const { api, db, desk, id, save, token } = await createMember(engine);
     await desk('POST', '/enrolments', { token, body: { data: { email: testLogin.username, classId: '500002' } } });
-    await save({ email: 'new@example.com' }, 1);
+    const typed = ['%/%', `%/${id}`, '500002/%E0'].map((end) => `https://x.example/app/places/${end}/a`).join(' ');
+    const seat = db.updateTable('mails').where('subject', 'like', 'You have a seat%');
+    await seat.set(({ eb }) => ({ text: eb('text', '||', ` ${typed}`) })).execute();
+    expect((await save({ email: 'new@example.com' }, 1)).status).toBe(200);
 
     const mail = db
       .selectFrom('mails')
