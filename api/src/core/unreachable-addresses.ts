@@ -1,7 +1,7 @@
 import { emailFault } from '@agile-languages/shared/formats';
 import { addressFault } from '../mail/address-fault.ts';
 import type { ActionContext } from './actions.ts';
-import { type FieldFault, type Fields, type FieldValue, valueIn } from './fields.ts';
+import { type Field, type FieldData, type FieldFault, type Fields, type FieldValue, valueIn } from './fields.ts';
 
 /**
  * Addresses that our mail server cannot write to, each with its field. Those that the record has are not asked again, and
@@ -16,7 +16,7 @@ export async function unreachableAddresses(
   const faults: FieldFault[] = [];
   for (const [name, field] of Object.entries(fields)) {
     const addresses = (value: FieldValue = '') => field.addressesIn?.(field.clean(value)) ?? [];
-    const kept = record ? addresses(valueIn(name, field, record)) : [];
+    const kept = record ? addresses(keptIn(record, name, field)) : [];
     for (const email of addresses(input.data?.[name])) {
       const fault = kept.includes(email) || emailFault(email) ? undefined : await addressFault(context, email);
       if (fault) faults.push({ field: name, fault });
@@ -24,3 +24,7 @@ export async function unreachableAddresses(
   }
   return faults;
 }
+
+/** Records that are no row of a table have their fields under `data`. */
+const keptIn = (record: object & { data?: FieldData }, name: string, field: Field): FieldValue | undefined =>
+  record.data ? record.data[name] : valueIn(name, field, record);

@@ -6,11 +6,12 @@ import type { FieldData } from '../core/fields.ts';
 import { perform } from '../core/perform.ts';
 import { fieldsIn } from '../core/schemas.ts';
 import type { Database } from '../database/schema.ts';
+import { transact } from '../database/transact.ts';
 import { openTestEngine } from '../testing/test-engines.ts';
 import { testClass, testMember } from '../testing/test-rows.ts';
 import { resources } from './all.ts';
-import { insertKey } from './key/table.ts';
-import { settingsId } from './settings/table.ts';
+import { insertKey, setPeople } from './key/table.ts';
+import { readSettings, settingsId, settingsStore, writeSettings } from './settings/table.ts';
 
 const unusual = 'jörg@example.com';
 const sentence = 'Our mail server cannot write to an address with such letters before the @. Please give another one.';
@@ -64,16 +65,30 @@ test.each(mailed)(
   },
 );
 
-test('another field of a booking whose contact has such an address already: saved', async () => {
-  const db = await openTestEngine('SQLite');
-  const id = await addCompanyBooking(db);
-  await db.updateTable('bookings').set({ contactEmail: unusual }).execute();
-  const [, , save] = mailed.find(([name]) => name === 'company-bookings save') ?? [];
-  if (!save) throw new Error('A company booking is not saved.');
+const keep: Record<string, (db: Kysely<Database>) => Promise<unknown>> = {
+  'members save': (db) => db.updateTable('members').set({ email: unusual }).execute(),
+  'company-bookings save': (db) => db.updateTable('bookings').set({ contactEmail: unusual }).execute(),
+  'partner-keys save': async (db) => {
+    const { key } = await db.selectFrom('partnerKeys').select('key').executeTakeFirstOrThrow();
+    await setPeople(db, key, [unusual]);
+  },
+  'settings save': async (db) => {
+    const { version, data } = await readSettings(db);
+    await transact(db, (transaction) => settingsStore.lock(transaction, settingsId));
+    await writeSettings(db, { version, data: { ...data, enrolmentNewsTo: unusual } });
+  },
+};
 
-  const data = { contactEmail: unusual, contactName: 'Test Buyer' };
-  expect(await performed(db, save, id, data)).toMatchObject({ kind: 'done', isUnchanged: false });
-});
+test.each(mailed.filter(([, , { isCreation }]) => !isCreation))(
+  '%s, %s with such an address that is kept already: it is not asked again',
+  async (name, field, action) => {
+    const db = await openTestEngine('SQLite');
+    const id = await records[name]?.(db);
+    await keep[name]?.(db);
+
+    expect(await performed(db, action, id, { [field]: unusual })).toMatchObject({ kind: 'done' });
+  },
+);
 
 function performed(db: Kysely<Database>, action: AnyAction<object>, id: string | undefined, data: FieldData) {
   const context = { ...createContext(db, {}), takesUtf8Mail: async () => false };
