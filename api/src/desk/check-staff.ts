@@ -88,7 +88,7 @@ const createMailedLink =
       if ((await linksToStaff.take(`links to staff ${id}`)) > 0) return;
       const token = await devices.expect(id, hour);
       await mails.add(knownBrowserMail({ brand, deskOrigin, mail, email, token }));
-      await audit.add({ ...noStaff, action: 'link to sign in mailed', subject: email, detail: '' });
+      await audit.add({ ...noStaff, action: 'staff link to sign in mailed', subject: email, detail: '' });
       log.warn('right password of staff in an unknown browser that has to wait: link mailed');
     } catch (error) {
       log.error({ err: error }, 'link not mailed');

@@ -128,7 +128,7 @@ onEachEngine((engine) => {
     expect(withRight).toMatchObject({ status: 429, sentence: expect.stringContaining('was mailed to you') });
     expect(withWrong).toMatchObject({ status: 429, sentence: withRight.sentence, device: withRight.device });
     await expect.poll(mails).toHaveLength(1);
-    const noted = db.selectFrom('auditLog').select('subject').where('action', '=', 'link to sign in mailed');
+    const noted = db.selectFrom('auditLog').select('subject').where('action', '=', 'staff link to sign in mailed');
     await expect.poll(() => noted.execute()).toEqual([{ subject: trainer.email }]);
     const [, key = ''] = /\/desk\/browser#([\w-]+)/.exec((await mails())[0]?.text ?? '') ?? [];
     expect((await desk('POST', '/browser', { body: { key: 'other' } })).status).toBe(410);
