@@ -4,6 +4,12 @@ import { html } from './field-kinds.ts';
 test.each([
   ['<H1 class="x">One</H1><h2>Two</h2><h6>Six</h6>', '<h4>One</h4><h4>Two</h4><h4>Six</h4>'],
   ['<p><b>Bold</b> and <i style="x">italic</i></p>', '<p><strong>Bold</strong> and <em>italic</em></p>'],
+  [
+    '<B id="docs" style="color:red;font-weight: normal;"><p>One <b>two</b> three</p></B><p><b>Four</b></p>',
+    '<p>One <strong>two</strong> three</p><p><strong>Four</strong></p>',
+  ],
+  ['<b style="font-weight:400">One</b> <i style="font-style:normal">two</i> <i>three</i>', 'One two <em>three</em>'],
+  ['<b style="font-weight:bold;font-style:normal">One</b></i>', '<strong>One</strong>'],
   ['<hr><hgroup>a</hgroup><img><br>', 'a<br>'],
   ['<p>&lt;h1&gt; and &lt;b&gt;</p>', '<p>&lt;h1&gt; and &lt;b&gt;</p>'],
 ])('text %s, as another program writes it: %s', (typed, kept) => {

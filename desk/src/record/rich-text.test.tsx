@@ -22,7 +22,11 @@ async function createEditor() {
     await user.type(field, address);
     await user.click(screen.getByRole('button', { name: 'Set' }));
   };
-  return { onChange, setLink };
+  const paste = (html: string) => {
+    const clipboardData = { getData: (type: string) => (type === 'text/html' ? html : ''), types: ['text/html'] };
+    fireEvent.paste(screen.getByRole('textbox', { name: 'Answer' }), { clipboardData });
+  };
+  return { onChange, paste, setLink };
 }
 
 test('link that is no address: refused in words, and the text stays', async () => {
@@ -35,10 +39,15 @@ test('link that is no address: refused in words, and the text stays', async () =
 });
 
 test('text pasted with headings of other levels: they are headings', async () => {
-  const { onChange } = await createEditor();
-  const html = '<h1>Terms</h1><p>One</p><h2>Seats</h2><p><b>Two</b></p>';
-  const clipboardData = { getData: (type: string) => (type === 'text/html' ? html : ''), types: ['text/html'] };
-  fireEvent.paste(screen.getByRole('textbox', { name: 'Answer' }), { clipboardData });
+  const { onChange, paste } = await createEditor();
+  paste('<h1>Terms</h1><p>One</p><h2>Seats</h2><p><b>Two</b></p>');
 
   expect(onChange.mock.lastCall?.[0]).toContain('<h4>Terms</h4><p>One</p><h4>Seats</h4><p><strong>Two</strong>');
+});
+
+test('text pasted from a program that writes a plain <b> around it: only what was bold is bold', async () => {
+  const { onChange, paste } = await createEditor();
+  paste('<b style="font-weight:normal;"><p>One <b>two</b> three</p></b>');
+
+  expect(onChange.mock.lastCall?.[0]).toContain('One <strong>two</strong> three');
 });
