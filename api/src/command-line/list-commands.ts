@@ -37,10 +37,10 @@ export const listEnrolments: Command = {
   },
   async run(context, values, print) {
     const filter = { words: '', state: 'enrolled', class: values.optional('class') };
-    const { count, text } = await exportList(context, enrolmentResource, filter, commandLine);
+    const exported = () => exportList(context, enrolmentResource, filter, commandLine);
     const file = values.optional('to');
-    if (file === undefined) return print(text.trimEnd());
-    writeNewFile(file, text);
+    if (file === undefined) return print((await exported()).text.trimEnd());
+    const { count } = await writeNewFile(file, exported);
     print(`Wrote ${count} ${count === 1 ? 'enrolment' : 'enrolments'} to ${file}.`);
   },
 };

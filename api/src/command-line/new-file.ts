@@ -1,10 +1,31 @@
-import { writeFileSync } from 'node:fs';
+import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { UserError } from '@agile-languages/shared/errors';
 
-/** Only its owner can read it. @throws {UserError} when it is there already or cannot be written. */
-export function writeNewFile(file: string, text: string): void {
+/**
+ * Only its owner can read it. What it will say is asked for, and noted in the audit log, once there is a file to write.
+ *
+ * @throws {UserError} when it is there already or cannot be written.
+ */
+export async function writeNewFile<Made extends { text: string }>(
+  file: string,
+  make: () => Promise<Made>,
+): Promise<Made> {
+  const descriptor = newFile(file);
   try {
-    writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
+    const made = await make();
+    writeFileSync(descriptor, made.text);
+    return made;
+  } catch (error) {
+    rmSync(file);
+    throw error;
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function newFile(file: string): number {
+  try {
+    return openSync(file, 'wx', 0o600);
   } catch (error) {
     const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST';
     throw new UserError(exists ? `${file} is there already.` : `${file} cannot be written.`);

@@ -75,11 +75,14 @@ export const reportPartner: Command = {
     const month = values.optional('month') ?? clock().toISOString().slice(0, 7);
     const fault = monthFault(month);
     if (fault) throw new UsageError(fault);
-    const text = csv(partnerSheet(await partnerReport(db, partner.id, month)));
-    await noteReport(context, partner, month, commandLine);
+    const reported = async () => {
+      const text = csv(partnerSheet(await partnerReport(db, partner.id, month)));
+      await noteReport(context, partner, month, commandLine);
+      return { text };
+    };
     const file = values.optional('to');
-    if (file === undefined) return print(text.trimEnd());
-    writeNewFile(file, text);
+    if (file === undefined) return print((await reported()).text.trimEnd());
+    await writeNewFile(file, reported);
     print(`Wrote the report of ${partner.id} for ${month} to ${file}.`);
   },
 };

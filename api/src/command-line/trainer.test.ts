@@ -168,8 +168,12 @@ onEachEngine((engine) => {
     expect(readFileSync(file, 'utf8').trimEnd()).toBe(out.trimEnd());
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect((await trainer('enrolments', '--to', file)).err).toBe(`${file} is there already.\n`);
+    const nowhere = join(dataDir, 'nowhere', 'test.csv');
+    expect((await trainer('enrolments', '--to', nowhere)).err).toBe(`${nowhere} cannot be written.\n`);
+    expect((await trainer('export', file, '--kind', 'members')).err).toBe(`${file} is there already.\n`);
+    expect(readFileSync(file, 'utf8').trimEnd()).toBe(out.trimEnd());
     expect(await entriesOf(db)).toEqual(
-      Array(3).fill({ action: 'enrolments exported', subject: '', detail: '1 rows' }),
+      Array(2).fill({ action: 'enrolments exported', subject: '', detail: '1 rows' }),
     );
   });
 
@@ -191,7 +195,7 @@ onEachEngine((engine) => {
   });
 
   test('a partner gets a key, other origins, a new key, and keys end', async () => {
-    const { trainer, db } = await createTestTrainer(engine);
+    const { trainer, dataDir, db } = await createTestTrainer(engine);
     const origins = (...values: string[]) => values.flatMap((value) => ['--origin', value]);
     const keyIn = (text: string) => /pk_\w+/.exec(text)?.[0] ?? '';
     const added = await trainer('add-partner', '--name', 'Test', ...origins('https://b.example', 'https://a.example/'));
@@ -214,12 +218,13 @@ onEachEngine((engine) => {
     const staging = ['--for', 'Staging', '--test', ...origins('http://staging.example')];
     expect((await trainer('add-partner-key', '--partner', partner, ...staging)).out).toContain('pk_test_');
     expect((await trainer('add-partner-key', '--partner', 'nobody', ...staging)).code).toBe(1);
-    expect((await trainer('partner-report', '--partner', partner, '--month', '2026-11')).code).toBe(0);
-    expect((await entriesOf(db)).at(-1)).toEqual({
-      action: 'partner report exported',
-      subject: 'Test',
-      detail: '2026-11',
-    });
+    const report = ['partner-report', '--partner', partner, '--month', '2026-11'];
+    expect((await trainer(...report)).code).toBe(0);
+    expect((await trainer(...report, '--to', dataDir)).code).toBe(1);
+    expect((await entriesOf(db)).slice(-2)).toMatchObject([
+      { action: 'partner key created' },
+      { action: 'partner report exported', subject: 'Test', detail: '2026-11' },
+    ]);
   });
 
   test('mails that wait are listed without what they say', async () => {

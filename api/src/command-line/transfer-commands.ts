@@ -62,8 +62,7 @@ export const exportFile: Command = {
     const resource = resources.find(({ list }) => list === name);
     if (!resource?.sheet) unknownKind(values, exportedLists);
     const filter = { words: values.optional('words') ?? '', state: stateIn(values, resource.states) ?? 'all' };
-    const { count, text } = await exportList(context, resource, filter, commandLine);
-    writeNewFile(file, text);
+    const { count } = await writeNewFile(file, () => exportList(context, resource, filter, commandLine));
     print(`${count} ${name} are in ${file}.`);
   },
 };
