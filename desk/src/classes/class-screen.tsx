@@ -54,8 +54,8 @@ export const classScreen = defineScreen<DeskClass>({
       />
       {item && isMoved(item, data) ? (
         <p role="status">
-          Members are enrolled. <Link to={`/classes/${item.id}/move`}>Save and tell them by mail</Link>; Save alone
-          tells nobody.
+          Members are enrolled. <Link to={`/classes/${item.id}/move`}>Save and tell them by mail</Link>; Save alone does
+          not tell them of it.
         </p>
       ) : null}
     </div>
