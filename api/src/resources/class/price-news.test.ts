@@ -96,8 +96,31 @@ const lastDetail = async (db: Kysely<Database>) =>
     await db.selectFrom('auditLog').select('detail').where('action', 'in', ['class changed', 'class moved']).execute()
   ).at(-1)?.detail;
 
-test('price of a class that nobody waits for, or of a draft: saved at once', async () => {
-  const { db, item, save } = await createTold();
-  await db.updateTable('classes').set({ state: 'draft' }).where('id', '=', item.id).execute();
-  expect((await save({ price: '540' })).status).toBe(200);
+test('price of a class that was taken off the site meanwhile: who is invited is asked about and told, too', async () => {
+  const { db, desk, postClass, published, put, token } = await createTrainer();
+  const { id, version } = await published();
+  const post = (data: object) => desk('POST', '/invitations', { token, body: { data } });
+  await post({ email: kim, fullname: 'Kim', classId: id, code: '' });
+  await db.deleteFrom('mails').execute();
+  const draft = (await postClass(`/${id}/unpublish`, { version })).body;
+  const save = (data: object, answer: object = {}) => put(`/${id}`, { version: draft.version, data, ...answer });
+  expect((await save({ price: '540' })).body.asks).toBe('alsoTold');
+  expect((await save({ price: '540' }, { alsoTold: true })).status).toBe(200);
+
+  expect(await db.selectFrom('mails').select(['recipient', 'subject']).execute()).toEqual([
+    { recipient: kim, subject: 'New price: Test class' },
+  ]);
+});
+
+test.each([
+  ['a draft without people', { state: 'draft' }, {}],
+  ['a draft that loses its first session', { state: 'draft' }, { start: '' }],
+  ['a class that is over', { startsAt: '2026-11-02T08:00:00.000Z', endsAt: '2026-11-02T09:00:00.000Z' }, {}],
+])('price of %s: saved at once', async (name, columns, data) => {
+  const { db, item, mails, save } = await createTold();
+  if (name.endsWith('without people'))
+    for (const table of ['waiting', 'invitations'] as const) await db.deleteFrom(table).execute();
+  await db.updateTable('classes').set(columns).where('id', '=', item.id).execute();
+  expect((await save({ price: '540', ...data })).status).toBe(200);
+  expect(await mails()).toEqual([]);
 });

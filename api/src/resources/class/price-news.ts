@@ -17,13 +17,17 @@ interface Told extends Person {
 
 const ofPrice = ['price', 'earlyPrice', 'earlyUntil', 'currency', 'taxRate', 'taxMode', 'taxNote'] as const;
 
-/** People without a seat who have been told another price than the class has next. Those with a seat keep theirs. */
+/**
+ * People without a seat who have been told another price than the class has next, also when it was taken off the site
+ * meanwhile. Those with a seat keep theirs.
+ */
 export async function peopleToldOtherwise(
   { transaction, record, now }: Pick<Work<ClassRecord, unknown>, 'transaction' | 'record' | 'now'>,
   next: ClassRecord,
 ): Promise<Told[]> {
   if (ofPrice.every((name) => record[name] === next[name])) return [];
-  if (record.state !== 'published' || isOver(record, now)) return [];
+  if (!['draft', 'published'].includes(record.state) || isOver(record, now)) return [];
+  if (![record, next].every(canBeTold)) return [];
   const before = await peopleToTell(transaction, record, now);
   const after = await peopleToTell(transaction, next, now);
   return after.flatMap((person, at) => {
@@ -31,6 +35,9 @@ export async function peopleToldOtherwise(
     return person.role === 'participant' || priceInWords(person.priced) === former ? [] : [{ ...person, former }];
   });
 }
+
+/** What a mail says may be missing in a draft. */
+const canBeTold = ({ price, currency, startsAt }: ClassRecord): boolean => [price, currency, startsAt].every(Boolean);
 
 /** After the change, and after the seats that it made free were given. Returns how many mails. */
 export async function tellPrice(
