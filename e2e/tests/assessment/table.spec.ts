@@ -80,21 +80,28 @@ test('camera of the big screen: reads the code of a phone, with the reader of th
     const canvas = document.createElement('canvas');
     canvas.width = 640;
     canvas.height = 640;
+    let lines: readonly string[] = [];
+    const draw = () => {
+      const pen = canvas.getContext('2d');
+      if (!pen) return;
+      pen.fillStyle = '#fff';
+      pen.fillRect(0, 0, 640, 640);
+      pen.fillStyle = '#000';
+      const size = Math.floor(640 / (lines.length + 8));
+      for (const [y, line] of lines.entries())
+        for (const [x, sign] of [...line].entries())
+          if (sign === '1') pen.fillRect((x + 4) * size, (y + 4) * size, size, size);
+    };
     Object.assign(globalThis, {
       holdUp: (rows: string) => {
-        const pen = canvas.getContext('2d');
-        if (!pen) return;
-        pen.fillStyle = '#fff';
-        pen.fillRect(0, 0, 640, 640);
-        pen.fillStyle = '#000';
-        const lines = rows.split('\n');
-        const size = Math.floor(640 / (lines.length + 8));
-        for (const [y, line] of lines.entries())
-          for (const [x, sign] of [...line].entries())
-            if (sign === '1') pen.fillRect((x + 4) * size, (y + 4) * size, size, size);
+        lines = rows.split('\n');
       },
     });
-    navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(10);
+    // A camera goes on to send pictures.
+    navigator.mediaDevices.getUserMedia = async () => {
+      setInterval(draw, 100);
+      return canvas.captureStream(10);
+    };
   });
   await begin(page, 2);
   const link = await deckLink(page);
