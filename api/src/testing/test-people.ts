@@ -14,15 +14,7 @@ export async function addPeople(db: Kysely<Database>) {
     ])
     .execute();
   await db.insertInto('members').values(['test-first', 'test-second', 'test-third'].map(testMember)).execute();
-  const at = { classId: 'test-full', createdAt: '2026-11-02T08:00:00.000Z' };
-  await db
-    .insertInto('enrolments')
-    .values({ ...at, memberId: 'test-first' })
-    .execute();
-  await db
-    .insertInto('waiting')
-    .values({ ...at, memberId: 'test-second' })
-    .execute();
+  await fillClass(db, 'test-full');
   const used = { memberId: 'test-first', usedAt: new Date().toISOString() };
   await db
     .insertInto('sessions')
@@ -31,5 +23,18 @@ export async function addPeople(db: Kysely<Database>) {
   await db
     .insertInto('knownDevices')
     .values({ ownerId: 'test-first', usedAt: used.usedAt, tokenHash: 'test-device' })
+    .execute();
+}
+
+/** The first member has a seat of the class, and the second waits. */
+export async function fillClass(db: Kysely<Database>, classId: string) {
+  const at = { classId, createdAt: '2026-11-02T08:00:00.000Z' };
+  await db
+    .insertInto('enrolments')
+    .values({ ...at, memberId: 'test-first' })
+    .execute();
+  await db
+    .insertInto('waiting')
+    .values({ ...at, memberId: 'test-second' })
     .execute();
 }

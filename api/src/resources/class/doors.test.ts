@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Engine, onEachEngine } from '../../testing/test-engines.ts';
+import { fillClass } from '../../testing/test-people.ts';
 import { testClass, testMember } from '../../testing/test-rows.ts';
 import { createTestTrainer } from '../../testing/test-trainer.ts';
 
@@ -15,15 +16,7 @@ async function createFullClass(engine: Engine) {
     .insertInto('members')
     .values([testMember('test-first'), testMember('test-second')])
     .execute();
-  const at = { classId: 'test-class', createdAt: '2026-11-02T08:00:00.000Z' };
-  await db
-    .insertInto('enrolments')
-    .values({ ...at, memberId: 'test-first' })
-    .execute();
-  await db
-    .insertInto('waiting')
-    .values({ ...at, memberId: 'test-second' })
-    .execute();
+  await fillClass(db, 'test-class');
   const mails = async () =>
     (await db.selectFrom('mails').select(['recipient', 'subject']).orderBy('id').execute()).map(
       ({ recipient, subject }) => `${recipient}: ${subject}`,

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { describe } from 'vitest';
 import type { Database } from '../../database/schema.ts';
 import { tryEveryDoor } from '../../testing/every-door.ts';
+import { fillClass } from '../../testing/test-people.ts';
 import { testMember } from '../../testing/test-rows.ts';
 import { classResource } from './class.ts';
 
@@ -62,14 +63,6 @@ async function fill(db: Kysely<Database>, classId: string) {
     .insertInto('members')
     .values([testMember('test-first'), testMember('test-second')])
     .execute();
-  const at = { classId, createdAt: '2026-11-02T08:00:00.000Z' };
-  await db
-    .insertInto('enrolments')
-    .values({ ...at, memberId: 'test-first' })
-    .execute();
-  await db
-    .insertInto('waiting')
-    .values({ ...at, memberId: 'test-second' })
-    .execute();
+  await fillClass(db, classId);
   await db.updateTable('classes').set({ seatsLeft: 0 }).execute();
 }
