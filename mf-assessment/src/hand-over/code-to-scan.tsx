@@ -1,19 +1,10 @@
 import { Button } from '@agile-languages/shared/ui';
-import { useState } from 'react';
+import { useCopiedLink } from '../components/use-copied-link.ts';
 import { QrPicture } from '../tools/share/qr-picture.tsx';
 import styles from './hand-over.module.css';
 
 export function CodeToScan({ link, label }: { link: string; label: string }) {
-  const [message, setMessage] = useState('');
-
-  const onCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setMessage('Copied.');
-    } catch {
-      setMessage(link);
-    }
-  };
+  const [message, onCopy] = useCopiedLink(link);
 
   return (
     <div className={styles.code}>

@@ -6,6 +6,7 @@ import { type Action, actionsLink, longestPart, mostActions } from '../assessmen
 import { datedLink, dayOf, longestName } from '../assessment/dated.ts';
 import { levelOf } from '../assessment/level.ts';
 import { encodeMarks } from '../assessment/selection-code.ts';
+import { useCopiedLink } from '../components/use-copied-link.ts';
 import { QrPicture } from '../tools/share/qr-picture.tsx';
 import { agreedMarks, goTo, type Meeting } from './meeting.ts';
 import styles from './table.module.css';
@@ -14,7 +15,6 @@ import styles from './table.module.css';
 export function Outcome({ meeting, onChange, onEnd }: OutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [day] = useState(() => dayOf(new Date()));
-  const [message, setMessage] = useState('');
 
   useEffect(() => heading.current?.focus(), []);
 
@@ -25,14 +25,7 @@ export function Outcome({ meeting, onChange, onEnd }: OutcomeProps) {
   const path = actionsLink(datedLink(paths.meterResult(encodeMarks({ number, marks })), day, name), actions);
   const link = `${siteConfig().origin}${path}`;
 
-  const onCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setMessage('Copied.');
-    } catch {
-      setMessage(link);
-    }
-  };
+  const [message, onCopy] = useCopiedLink(link);
 
   return (
     <div className={styles.outcome}>

@@ -1,6 +1,7 @@
 import { siteConfig } from '@agile-languages/shared/platform';
 import { Button, ButtonRow } from '@agile-languages/shared/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useCopiedLink } from '../components/use-copied-link.ts';
 import { QrPicture } from '../tools/share/qr-picture.tsx';
 import { Collect } from './collect.tsx';
 import { type Deck, deckPath } from './deck.ts';
@@ -87,17 +88,8 @@ export function Round({ meeting, onChange, onEnd }: RoundProps) {
 }
 
 function Join({ deck }: { deck: Deck }) {
-  const [message, setMessage] = useState('');
   const link = `${siteConfig().origin}${deckPath(deck)}`;
-
-  const onCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setMessage('Copied.');
-    } catch {
-      setMessage(link);
-    }
-  };
+  const [message, onCopy] = useCopiedLink(link);
 
   return (
     <aside className={styles.join} aria-label="For the phones">
