@@ -56,9 +56,11 @@ export class Faults {
     throw new Refusal(`${message} What fails is a section of ${await this.ownerOf(areas)}.`, { cause });
   }
 
+  /** In the order of their keys: which page fails first is a matter of chance. */
   list(): Promise<PageFault[]> {
+    const sorted = [...this.found.values()].sort((one, other) => (one.key < other.key ? -1 : 1));
     return Promise.all(
-      [...this.found.values()].map(async ({ key, areas, sentence }) => {
+      sorted.map(async ({ key, areas, sentence }) => {
         return { key, owner: await this.ownerOf(areas.length > 0 ? areas : ['shell']), sentence };
       }),
     );
