@@ -22,7 +22,7 @@ const used = {
   description:
     'Counted are pages of the origins that are registered for the key. The answer tells nothing, and nothing is kept of the visitor.',
   params: exactly({ key: id, kind: { enum: useKinds } }),
-  querystring: exactly({ campaign: Type.Optional(text(2000)) }),
+  querystring: exactly({ campaign: Type.Optional(text(2000)), class: Type.Optional(text(2000)) }),
   response: { 204: { type: 'null' } },
 };
 
@@ -50,13 +50,16 @@ export function partnerCalls(app: FastifyInstance, { clock, db, throttles }: Api
     return reply.header('cache-control', 'no-cache').send({ isRegistered });
   });
 
-  app.post<{ Params: { key: string; kind: UseKind }; Querystring: { campaign?: string } }>(
+  app.post<{ Params: { key: string; kind: UseKind }; Querystring: { campaign?: string; class?: string } }>(
     '/partners/:key/uses/:kind',
     { schema: used },
-    async ({ headers, ip, params: { key, kind }, query: { campaign = '' } }, reply) => {
+    async ({ headers, ip, params: { key, kind }, query }, reply) => {
       const { origin = '' } = headers;
       const isWithin = throttles.partnerUsesPerNetwork.take(networkOf(ip));
-      if (isWithin && (await hasOrigin(db, key, origin, clock()))) uses.add(key, origin, campaignIn(campaign), kind);
+      if (isWithin && (await hasOrigin(db, key, origin, clock()))) {
+        const [campaign, classId] = [campaignIn(query.campaign ?? ''), campaignIn(query.class ?? '')];
+        uses.add({ partnerKey: key, origin, campaign, classId, kind });
+      }
       return reply.code(204).send();
     },
   );

@@ -44,11 +44,15 @@ onEachEngine((engine) => {
     const month = clock.read().toISOString().slice(0, 7);
     const day = clock.read().toISOString().slice(0, 10);
     const headers = { origin: 'https://partner.example' };
-    await api.inject({ method: 'POST', url: `/api/partners/${own.key}/uses/view?campaign=spring`, headers });
+    await api.inject({
+      method: 'POST',
+      url: `/api/partners/${own.key}/uses/view?campaign=spring&class=500001`,
+      headers,
+    });
     await addPartnerEnrolment(
       db,
       { memberId: 'test', classId: '500001' },
-      { partnerKey: own.key, campaign: 'spring', fields: '', origin: 'https://partner.example' },
+      { visit: { partnerKey: own.key, campaign: 'spring', fields: '', origin: 'https://partner.example' } },
       clock.read(),
     );
     const report = async () => (await page('GET', `/partners/${own.id}/report?month=${month}`, { token })).body;
@@ -56,6 +60,8 @@ onEachEngine((engine) => {
       day,
       origin: 'https://partner.example',
       campaign: 'spring',
+      classId: '500001',
+      className: expect.stringMatching(/./),
       isForeign: false,
       views: 1,
       starts: 0,
@@ -67,7 +73,7 @@ onEachEngine((engine) => {
     expect(await report()).toMatchObject({ views: 1, rows: [{ campaign: 'spring', enrolments: 1 }] });
     const file = async (name: string) =>
       (await page('GET', `/partners/${own.id}/${name}.csv?month=${month}`, { token })).body;
-    expect(await file('days')).toContain(`${day},https://partner.example,yes,1,0,0,1,0`);
+    expect(await file('days')).toContain(`${day},https://partner.example,yes,1,0,0,1,0,spring,500001,`);
     expect(await file('report')).toContain('spring,500001,');
   });
 });

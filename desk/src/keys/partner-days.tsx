@@ -43,6 +43,12 @@ export function PartnerDays({ month, rows }: { month: string; rows: PartnerDayRo
           <Table columns={columnsOf('Campaign')} rows={sums(own, campaignName)} keyOf={({ name }) => name} />
         </>
       ) : null}
+      {own.some(({ classId }) => classId) ? (
+        <>
+          <h3>By class</h3>
+          <Table columns={columnsOf('Class')} rows={sums(own, className)} keyOf={({ name }) => name} />
+        </>
+      ) : null}
     </>
   );
 }
@@ -70,6 +76,8 @@ function Chart({ days, total: all, figure }: { days: Counts[]; total: number; fi
 }
 
 const campaignName = ({ campaign }: PartnerDayRow) => campaign || 'No campaign';
+
+const className = ({ className, classId }: PartnerDayRow) => (classId ? `${className} (${classId})` : 'No class');
 
 const total = (counts: Counts[], figure: Figure) => counts.reduce((sum, day) => sum + day[figure], 0);
 

@@ -42,10 +42,12 @@ const testReport: PartnerReport = {
   days: [
     {
       ...{ day: '2026-10-05', origin: 'https://partner.example', campaign: 'spring', isForeign: false },
+      ...{ classId: '500002', className: 'Other class' },
       ...{ views: 40, starts: 9, requests: 0, enrolments: 0, cancelled: 0 },
     },
     {
       ...{ day: '2026-10-06', origin: 'https://rival.example', campaign: '', isForeign: true },
+      ...{ classId: '', className: '' },
       ...{ views: 0, starts: 0, requests: 2, enrolments: 3, cancelled: 1 },
     },
   ],
@@ -141,6 +143,8 @@ test('partner, days: a chart of each figure, and figures by page', async () => {
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual(['40', '9', '0', '0']);
+  const otherClass = within(screen.getByRole('row', { name: /^Other class \(500002\)/ }));
+  expect(otherClass.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['40', '9', '0', '0']);
   expect(screen.getByRole('cell', { name: 'plan=gold' })).toBeVisible();
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Chart of' }), 'Enrolled');

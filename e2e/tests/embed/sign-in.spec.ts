@@ -93,7 +93,7 @@ test('element with a key: the provider is told that it came up, and that it is u
   tag: ['@enrolment', '@all'],
 }, async ({ page, hosts }) => {
   const told = (kind: string) =>
-    page.waitForResponse((response) => response.url().endsWith(`/api/partners/${testPartner}/uses/${kind}`));
+    page.waitForResponse((response) => response.url().includes(`/api/partners/${testPartner}/uses/${kind}`));
   const answers = Promise.all([told('view'), told('start')]);
   await openSignIn(page, `${hosts}/plain/`);
 

@@ -65,6 +65,29 @@ test('element with a campaign: told with it', () => {
   expect(sent).toEqual(['POST /partners/pk_live_acme/uses/view?campaign=spring%26x omit']);
 });
 
+test('element that shows a class: told with it', () => {
+  const { container, sent } = shown({ partner: 'pk_live_acme', campaign: 'spring', 'class-id': '500017' });
+  container.click();
+
+  const query = '?campaign=spring&class=500017 omit';
+  expect(sent).toEqual(['view', 'start'].map((kind) => `POST /partners/pk_live_acme/uses/${kind}${query}`));
+});
+
+test.each(['/class/500017', '/login/500017?partner=pk_live_acme', '/ask/500017'])(
+  'list whose use begins with a link to %s: told with the class, once',
+  (path) => {
+    const { container, sent } = shown({ partner: 'pk_live_acme' });
+    container.innerHTML = `<a href="https://site.test${path}"><b>Enrol</b></a><a href="https://site.test/class/500018">Other</a>`;
+    container.querySelector('b')?.click();
+    container.querySelector('a + a')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+
+    expect(sent).toEqual([
+      'POST /partners/pk_live_acme/uses/view omit',
+      'POST /partners/pk_live_acme/uses/start?class=500017 omit',
+    ]);
+  },
+);
+
 test('element without a key: nothing is told', () => {
   const { container, sent } = shown({});
   container.click();

@@ -33,24 +33,28 @@ const told = { view: new WeakSet<Element>(), start: new WeakSet<Element>() };
 
 /**
  * Tells the provider once that an element with a partner key has come into view, and once that a visitor uses it: in a
- * closed pop-up elements are ready before anybody sees them. Sent are the key and the campaign, nothing of the visitor, and
- * no cookie.
+ * closed pop-up elements are ready before anybody sees them. Sent are the key, the campaign and the class that the element
+ * shows, or to which the link leads that is used first; nothing of the visitor, and no cookie.
  */
 export function countUses(host: Element, container: HTMLElement, signal: AbortSignal): void {
   const key = host.getAttribute('partner');
   if (!key) return;
-  const tell = (kind: keyof typeof told) => {
+  const tell = (kind: keyof typeof told, followed = '') => {
     if (told[kind].has(host)) return;
     told[kind].add(host);
-    const campaign = host.getAttribute('campaign');
-    const query = campaign ? `?${new URLSearchParams({ campaign })}` : '';
-    fetch(`${embedApiBase}/partners/${encodeURIComponent(key)}/uses/${kind}${query}`, {
+    const about = { campaign: host.getAttribute('campaign'), class: host.getAttribute('class-id') || followed };
+    const query = new URLSearchParams(Object.entries(about).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+    fetch(`${embedApiBase}/partners/${encodeURIComponent(key)}/uses/${kind}${query.size ? `?${query}` : ''}`, {
       method: 'POST',
       credentials: 'omit',
       keepalive: true,
     }).catch(() => {});
   };
-  for (const name of ['click', 'change']) container.addEventListener(name, () => tell('start'), { signal });
+  for (const name of ['click', 'change'])
+    container.addEventListener(name, (event) => tell('start', classIn(event)), { signal });
   const stopLooking = onView(container, (isInView) => isInView && tell('view'));
   signal.addEventListener('abort', () => stopLooking?.());
 }
+
+const classIn = ({ target }: Event) =>
+  /\/(?:class|login|ask)\/([\w-]+)/.exec((target as Element).closest('a')?.href ?? '')?.[1];

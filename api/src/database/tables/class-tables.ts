@@ -46,6 +46,12 @@ interface WaitingTable {
   createdAt: string;
   /** Discount code that the seat will have; `''` for none. */
   code: Generated<string>;
+  /** Of the partner from whose page the member came; `''` for none. The rest is as of an enrolment. */
+  partnerKey: Generated<string>;
+  campaign: Generated<string>;
+  fields: Generated<string>;
+  origin: Generated<string>;
+  isForeign: Generated<number>;
 }
 
 interface AttendanceTable {

@@ -88,6 +88,8 @@ interface PartnerDayUsesTable {
   origin: string;
   /** `''` for none, and when that was not counted. */
   campaign: string;
+  /** That the element shows, or with which its use began; `''` for none, and when that was not counted. */
+  classId: string;
   kind: string;
   count: number;
 }

@@ -53,16 +53,11 @@ export const waitingFor = (db: Kysely<Database>, classId: string): Promise<Waiti
     .orderBy('waiting.memberId')
     .execute();
 
-/** Returns false when the member did not wait. */
-export async function stopWaiting(
-  transaction: Transaction<Database>,
-  classId: string,
-  memberId: string,
-): Promise<boolean> {
-  const { numDeletedRows } = await transaction
+/** Returns the place, or nothing when the member did not wait. */
+export const stopWaiting = (transaction: Transaction<Database>, classId: string, memberId: string) =>
+  transaction
     .deleteFrom('waiting')
     .where('classId', '=', classId)
     .where('memberId', '=', memberId)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows === 1n;
-}
+    .returningAll()
+    .executeTakeFirst();

@@ -6,7 +6,7 @@ import { shownClass } from '../class/reads.ts';
 import { hasSeat } from '../class/seats.ts';
 import { discountCodeOf } from '../discount/fields.ts';
 import { faultOfCode, faultOfHeldCode } from '../discount/redeem-code.ts';
-import { addPartnerEnrolment } from '../key/visits.ts';
+import type { PartnerVisit } from '../key/visits.ts';
 import { putOnList, seatAsBefore, seatOf, tellOf } from './seats.ts';
 import { enrolmentId, enrolmentStore, lockClasses } from './table.ts';
 
@@ -46,13 +46,9 @@ export const enrolOnSite = creation({
     const bookingId = invited?.bookingId ?? '';
     const code = bookingId === '' ? await codeOf(work, invited?.code) : { code: '', isHeld: false };
     const isFree = bookingId !== '' || found.seatsLeft > 0;
-    const taken = isFree ? await seatOf(work, named, 'member', { startsAfter, ...code, bookingId }) : undefined;
-    if (!taken) return mayBeLate ? waitFor(work, named, code) : { fault: noSeat };
-    if ('id' in taken && visit.partnerKey !== '') {
-      const agreed = (await bookingsOf(transaction, classId, memberId)).get(memberId);
-      await addPartnerEnrolment(transaction, named, { ...visit, agreed }, now);
-    }
-    return taken;
+    const taken = isFree ? await seatOf(work, named, 'member', { startsAfter, ...code, bookingId, visit }) : undefined;
+    if (taken) return taken;
+    return mayBeLate ? waitFor(work, named, code, visit) : { fault: noSeat };
   },
 });
 
@@ -63,6 +59,7 @@ async function waitFor(
   work: Work<undefined, unknown>,
   named: { memberId: string; classId: string },
   { code, isHeld }: Code,
+  visit: PartnerVisit,
 ): Promise<Result> {
   const { transaction, now } = work;
   const { memberId, classId } = named;
@@ -85,7 +82,7 @@ async function waitFor(
       .where('classId', '=', classId)
       .where('memberId', '=', memberId)
       .execute();
-  else if ((await putOnList(work, named, code)) !== 'added') return { fault: noSeat };
+  else if ((await putOnList(work, named, code, visit)) !== 'added') return { fault: noSeat };
   else await tellOf(work, named, 'waits for a seat');
   return { id, audit: 'member waits', detail: `class ${classId}, on the site`, notice };
 }

@@ -16,7 +16,7 @@ import { withPromisedPrice } from '../class/promised-price.ts';
 import { readClass, shownClass } from '../class/reads.ts';
 import { freeSeat, hasSeat, nextCalendar, takeSeat } from '../class/seats.ts';
 import { discountCodeOf } from '../discount/fields.ts';
-import { cancelPartnerEnrolment } from '../key/visits.ts';
+import { addPartnerEnrolment, cancelPartnerEnrolment, keptVisit, type PartnerVisit } from '../key/visits.ts';
 import { tellProvider } from '../settings/news.ts';
 import { enrolmentFields } from './fields.ts';
 import { enrolmentId, heldSeatOf, lockClasses } from './table.ts';
@@ -46,7 +46,7 @@ export async function seatOf(
   work: Work<undefined, unknown>,
   named: Named,
   way: 'member' | 'staff',
-  { startsAfter, code, isHeld, bookingId }: SeatOptions = {},
+  { startsAfter, code, isHeld, bookingId, visit }: SeatOptions = {},
 ): Promise<{ unchanged: string } | { id: string; detail: string } | { fault: string } | undefined> {
   const { transaction, now } = work;
   // What can be read before the class is locked is, so that others wait less.
@@ -61,15 +61,15 @@ export async function seatOf(
   });
   if (result === 'none') return undefined;
   if (typeof result === 'object' && 'fault' in result) return result;
-  const place = enrolmentId(named);
   if (result === 'present') return seatAsBefore(transaction, named, way, code);
-  await stopWaiting(transaction, named.classId, named.memberId);
+  const place = await stopWaiting(transaction, named.classId, named.memberId);
+  await addPartnerEnrolment(transaction, { ...named, ...result }, { visit, place }, now);
   const news = before?.record.version === result.version ? before : await newsFor(work, named);
   if (news)
     await work.mail(seatMail({ ...news, record: { ...news.record, priceNews: '', withCode: '', ...result } }, way));
   if (way === 'member') await tellOf(work, named, 'has a seat');
   const by = code ? `, code ${discountCodeOf(code)}` : '';
-  return { id: place, detail: `class ${named.classId}${way === 'member' ? ', on the site' : ''}${by}` };
+  return { id: enrolmentId(named), detail: `class ${named.classId}${way === 'member' ? ', on the site' : ''}${by}` };
 }
 
 /** Asked again with the code that the seat was taken with, it is the same seat. */
@@ -84,13 +84,17 @@ export async function seatAsBefore(
   return { fault: `${way === 'member' ? 'You have' : 'The member has'} a seat already; the code was not used.` };
 }
 
-type SeatOptions = Pick<Parameters<typeof takeSeat>[1], 'startsAfter' | 'code' | 'isHeld' | 'bookingId'>;
+interface SeatOptions extends Pick<Parameters<typeof takeSeat>[1], 'startsAfter' | 'code' | 'isHeld' | 'bookingId'> {
+  /** Default: the seat was taken on none. */
+  visit?: PartnerVisit;
+}
 
-/** `present`: the member waits already. @param code For the seat, and known to be good */
+/** `present`: the member waits already. @param code For the seat, and known to be good @param visit On which it is taken */
 export async function putOnList(
   work: Tools,
   named: Named,
   code = '',
+  visit?: PartnerVisit,
 ): Promise<'added' | 'present' | { fault: string }> {
   const { transaction, now } = work;
   const { memberId, classId } = named;
@@ -101,9 +105,10 @@ export async function putOnList(
   if (await hasSeat(transaction, memberId, classId)) return { fault: 'The member has a seat already.' };
   const held = await heldSeatOf(transaction, named);
   if (held) return { fault: `The member has a seat of ${held.company}. Enrol the member instead.` };
+  const kept = visit && (await keptVisit(transaction, visit, now));
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('waiting')
-    .values({ classId, memberId, createdAt: now.toISOString(), code: discountCodeOf(code) })
+    .values({ classId, memberId, createdAt: now.toISOString(), code: discountCodeOf(code), ...kept })
     .onConflict((conflict) => conflict.columns(['classId', 'memberId']).doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows !== 1n) return 'present';

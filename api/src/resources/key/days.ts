@@ -3,7 +3,7 @@ import { compareTexts } from '../../core/compare-texts.ts';
 import type { Database } from '../../database/schema.ts';
 import { inMonth } from './in-month.ts';
 
-/** What came from the pages of an origin on a day, by campaign. Keys for tests do not count. */
+/** What came from the pages of an origin on a day, by campaign and class. Keys for tests do not count. */
 export interface PartnerDayRow {
   /** `2026-11-21`, in UTC. `2026-11` for uses of a month whose days were not counted. */
   day: string;
@@ -11,6 +11,9 @@ export interface PartnerDayRow {
   origin: string;
   /** `''` for none. */
   campaign: string;
+  /** `''` for none: a list, or the assessment. */
+  classId: string;
+  className: string;
   /** Such a row counts for no partner. */
   isForeign: boolean;
   views: number;
@@ -20,48 +23,61 @@ export interface PartnerDayRow {
   cancelled: number;
 }
 
-/** Sorted by day, origin and campaign. @param month `2026-11`, in UTC */
+/** Sorted by day, origin, campaign and class. @param month `2026-11`, in UTC */
 export async function partnerDays(db: Kysely<Database>, partnerId: string, month: string): Promise<PartnerDayRow[]> {
   const rows = new Map<string, PartnerDayRow>();
-  const rowOf = (day: string, origin: string, campaign: string, isForeign: boolean): PartnerDayRow => {
-    const name = `${day} ${origin} ${campaign} ${isForeign}`;
+  const rowOf = ({ day, origin, campaign, classId, className, isForeign }: Came): PartnerDayRow => {
+    const name = `${day} ${origin} ${campaign} ${classId} ${isForeign}`;
     const none = { views: 0, starts: 0, requests: 0, enrolments: 0, cancelled: 0 };
-    const row = rows.get(name) ?? { day, origin, campaign, isForeign, ...none };
+    const about = { day, origin, campaign, classId, className: className ?? '', isForeign: isForeign === 1 };
+    const row = rows.get(name) ?? { ...about, ...none };
     rows.set(name, row);
     return row;
   };
   const uses = await db
     .selectFrom('partnerDayUses')
     .innerJoin('partnerKeys', 'partnerKeys.key', 'partnerDayUses.partnerKey')
-    .select(['day', 'origin', 'campaign', 'kind', 'count'])
+    .leftJoin('classes', 'classes.id', 'partnerDayUses.classId')
+    .select(['day', 'origin', 'campaign', 'classId', 'classes.name as className', 'kind', 'count'])
     .where('partnerId', '=', partnerId)
     .where('isTest', '=', 0)
     .where('day', '>=', month)
     .where('day', '<', `${month}~`)
     .execute();
-  for (const { day, origin, campaign, kind, count } of uses)
-    rowOf(day, origin, campaign, false)[kind === 'view' ? 'views' : 'starts'] += Number(count);
+  for (const { kind, count, ...use } of uses)
+    rowOf({ ...use, isForeign: 0 })[kind === 'view' ? 'views' : 'starts'] += Number(count);
   const requests = await inMonth(db, 'partnerRequests', partnerId, month).execute();
-  for (const { createdAt, origin, campaign, isForeign } of requests)
-    rowOf(createdAt.slice(0, 10), origin, campaign, isForeign === 1).requests += 1;
+  for (const { createdAt, ...request } of requests) rowOf({ ...request, day: createdAt.slice(0, 10) }).requests += 1;
   const enrolments = await inMonth(db, 'partnerEnrolments', partnerId, month)
     .select('partnerEnrolments.cancelledAt')
     .execute();
-  for (const { createdAt, origin, campaign, isForeign, cancelledAt } of enrolments) {
-    const row = rowOf(createdAt.slice(0, 10), origin, campaign, isForeign === 1);
+  for (const { createdAt, cancelledAt, ...enrolment } of enrolments) {
+    const row = rowOf({ ...enrolment, day: createdAt.slice(0, 10) });
     row.enrolments += 1;
     if (cancelledAt !== null) row.cancelled += 1;
   }
   return [...rows.values()].toSorted(
-    (a, b) => compareTexts(a.day, b.day) || compareTexts(a.origin, b.origin) || compareTexts(a.campaign, b.campaign),
+    (a, b) =>
+      compareTexts(a.day, b.day) ||
+      compareTexts(a.origin, b.origin) ||
+      compareTexts(a.campaign, b.campaign) ||
+      compareTexts(a.classId, b.classId),
   );
 }
 
 export const partnerDaySheet = (rows: readonly PartnerDayRow[]): string[][] => [
-  ['day (UTC)', 'origin', 'origin registered', 'shown', 'used', 'requests', 'enrolments', 'cancelled', 'campaign'],
-  ...rows.map(({ day, origin, campaign, isForeign, views, starts, requests, enrolments, cancelled }) => [
+  [
+    ...['day (UTC)', 'origin', 'origin registered', 'shown', 'used', 'requests', 'enrolments', 'cancelled'],
+    ...['campaign', 'class', 'class name'],
+  ],
+  ...rows.map(({ day, origin, isForeign, views, starts, requests, enrolments, cancelled, ...row }) => [
     ...[day, origin, origin === '' ? 'not known' : isForeign ? 'no' : 'yes'],
     ...[views, starts, requests, enrolments, cancelled].map(String),
-    campaign,
+    ...[row.campaign, row.classId, row.className],
   ]),
 ];
+
+interface Came extends Pick<PartnerDayRow, 'day' | 'origin' | 'campaign' | 'classId'> {
+  className: string | null;
+  isForeign: number;
+}

@@ -84,13 +84,13 @@ onEachEngine((engine) => {
     await addPartnerEnrolment(
       db,
       seatOf('test-1'),
-      { partnerKey: next, campaign: '', fields: '', origin: '' },
+      { visit: { partnerKey: next, campaign: '', fields: '', origin: '' } },
       clock.read(),
     );
     await addPartnerEnrolment(
       db,
       seatOf('test-2'),
-      { partnerKey: next, campaign: 'spring', fields: '', origin: '' },
+      { visit: { partnerKey: next, campaign: 'spring', fields: '', origin: '' } },
       clock.read(),
     );
     await cancelPartnerEnrolment(db, seatOf('test-2'), clock.read());
@@ -152,7 +152,7 @@ onEachEngine((engine) => {
     await use('view');
     await expect.poll(() => monthOf(key)).toMatchObject({ views: 5, starts: 1 });
     const day = clock.read().toISOString().slice(0, 10);
-    const about = { partnerKey: key, day, origin: 'https://partner.example', campaign: '' };
+    const about = { partnerKey: key, day, origin: 'https://partner.example', campaign: '', classId: '' };
     expect(await db.selectFrom('partnerDayUses').selectAll().orderBy('kind').execute()).toEqual([
       { ...about, kind: 'start', count: 1 },
       { ...about, kind: 'view', count: 5 },
@@ -179,6 +179,24 @@ test('uses by campaign: each counted, what is no campaign and more than a hundre
   expect(counted).toHaveLength(100);
   expect(counted).toContainEqual({ campaign: 'spring', count: 2 });
   expect(counted.find(({ campaign }) => campaign === '')?.count).toBe(4);
+});
+
+test('uses by class: each counted, a class that there is not as none', async () => {
+  const { api, create, db } = await createOwner({ demo: true });
+  const key = await create();
+  for (const classId of ['500001', '500001', '1', '<b>'])
+    await api.inject({
+      method: 'POST',
+      url: `/api/partners/${key}/uses/start`,
+      query: { class: classId },
+      headers: { origin: 'https://partner.example' },
+    });
+
+  await api.close();
+  expect(await db.selectFrom('partnerDayUses').select(['classId', 'count']).orderBy('classId').execute()).toEqual([
+    { classId: '', count: 2 },
+    { classId: '500001', count: 2 },
+  ]);
 });
 
 test('element shown just before the API stops: counted', async () => {

@@ -12,15 +12,23 @@ const pause = 2000;
 /** A key whose pages name more campaigns on a day has the rest counted without one: anybody can make them up. */
 const mostCampaigns = 100;
 
+interface Use {
+  partnerKey: string;
+  origin: string;
+  /** Without blanks, as the class; `''` for none. */
+  campaign: string;
+  classId: string;
+  kind: UseKind;
+}
+
 /** What a process has gathered when it is killed is lost. */
 export function createUseCounter(db: Kysely<Database>, clock: () => Date) {
   const gathered = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
   let written = Promise.resolve();
 
-  /** @param campaign without blanks; `''` for none */
-  function add(partnerKey: string, origin: string, campaign: string, kind: UseKind): void {
-    const name = `${partnerKey} ${clock().toISOString().slice(0, 10)} ${origin} ${campaign} ${kind}`;
+  function add({ partnerKey, origin, campaign, classId, kind }: Use): void {
+    const name = `${partnerKey} ${clock().toISOString().slice(0, 10)} ${origin} ${campaign} ${classId} ${kind}`;
     gathered.set(name, (gathered.get(name) ?? 0) + 1);
     timer ??= setTimeout(() => void flush().catch(() => {}), pause).unref();
   }
@@ -44,14 +52,15 @@ export function createUseCounter(db: Kysely<Database>, clock: () => Date) {
   }
 
   async function addTo(transaction: Kysely<Database>, name: string, count: number): Promise<void> {
-    const [partnerKey = '', day = '', origin = '', named = '', kind = ''] = name.split(' ');
+    const [partnerKey = '', day = '', origin = '', named = '', shown = '', kind = ''] = name.split(' ');
     const campaign = await countedCampaign(transaction, { partnerKey, day }, named);
+    const classId = await countedClass(transaction, shown);
     await transaction
       .insertInto('partnerDayUses')
-      .values({ partnerKey, day, origin, campaign, kind, count })
+      .values({ partnerKey, day, origin, campaign, classId, kind, count })
       .onConflict((conflict) =>
         conflict
-          .columns(['partnerKey', 'day', 'origin', 'campaign', 'kind'])
+          .columns(['partnerKey', 'day', 'origin', 'campaign', 'classId', 'kind'])
           .doUpdateSet({ count: sql<number>`partner_day_uses.count + ${count}` }),
       )
       .execute();
@@ -76,3 +85,6 @@ async function countedCampaign(
   const isKnown = known.some(({ campaign }) => campaign === named);
   return isKnown || known.length < mostCampaigns ? named : '';
 }
+
+const countedClass = async (db: Kysely<Database>, shown: string): Promise<string> =>
+  (shown && (await db.selectFrom('classes').select('id').where('id', '=', shown).executeTakeFirst())?.id) || '';

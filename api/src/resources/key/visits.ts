@@ -23,6 +23,10 @@ export interface StartedVisit extends Pick<PartnerVisit, 'campaign' | 'fields' |
   isForeign: number;
 }
 
+export interface KeptVisit extends PartnerVisit {
+  isForeign: number;
+}
+
 /** Milliseconds for which a code may be used. */
 const codeTime = 3_600_000;
 
@@ -41,19 +45,30 @@ export async function startedVisit(
   return key && { key, campaign: campaignIn(campaign), fields: knownFields(fields), origin, isForeign };
 }
 
-/** In the transaction that takes the seat. A key that is not valid changes nothing. */
+/** What a place on the waiting list keeps of a visit, for its seat: nothing without a valid key. */
+export async function keptVisit(db: Kysely<Database>, visit: PartnerVisit, now: Date): Promise<KeptVisit | undefined> {
+  const started = await startedVisit(db, visit, now);
+  if (!started) return undefined;
+  const { key, ...kept } = started;
+  return { ...kept, partnerKey: key.key };
+}
+
+/**
+ * In the transaction that takes the seat: it counts for its own visit, or else for the one that its place on the waiting
+ * list has kept. Without any with a key that is or was valid nothing changes.
+ */
 export async function addPartnerEnrolment(
   db: Kysely<Database>,
-  { memberId, classId }: Seat,
-  visit: PartnerVisit & { /** Default: it is not known. */ agreed?: { price: string; currency: string } | undefined },
+  { memberId, classId, price = '', currency = '' }: Seat & { price?: string; currency?: string },
+  { visit, place }: { visit?: PartnerVisit | undefined; place?: KeptVisit | undefined },
   now: Date,
 ): Promise<void> {
-  const { price = '', currency = '' } = visit.agreed ?? {};
-  const started = await startedVisit(db, visit, now);
-  if (!started) return;
-  const { key, campaign, fields, origin, isForeign } = started;
+  const kept = (visit && (await keptVisit(db, visit, now))) ?? place;
+  const key = kept && (await keyOf(db, kept.partnerKey));
+  if (!key) return;
+  const { partnerKey, campaign, fields, origin, isForeign } = kept;
   const none = { codeHash: '', codeEndsAt: '', redeemedAt: null, cancelledAt: null };
-  const row = { ...none, id: newId(), partnerKey: key.key, campaign, memberId, classId, createdAt: now.toISOString() };
+  const row = { ...none, id: newId(), partnerKey, campaign, memberId, classId, createdAt: now.toISOString() };
   await db
     .insertInto('partnerEnrolments')
     .values({ ...row, fields, origin, isForeign, price, currency })
@@ -116,15 +131,13 @@ export async function cancelPartnerEnrolment(
     .where('cancelledAt', 'is', null)
     .returningAll()
     .executeTakeFirst();
-  const key =
-    row &&
-    (await db
-      .selectFrom('partnerKeys')
-      .select(['partnerId', 'isTest'])
-      .where('key', '=', row.partnerKey)
-      .executeTakeFirst());
+  const key = row && (await keyOf(db, row.partnerKey));
   if (key && !row.isForeign) await addEvent(db, key, 'enrolment.cancelled', { enrolment: toldOf(row) }, now);
 }
+
+/** Also one that has ended. */
+const keyOf = (db: Kysely<Database>, key: string) =>
+  db.selectFrom('partnerKeys').select(['partnerId', 'isTest']).where('key', '=', key).executeTakeFirst();
 
 interface Seat {
   memberId: string;

@@ -39,7 +39,7 @@ async function placesOf(db: Kysely<Database>, id: string, addresses: string[]) {
     .execute();
   const waiting = await db
     .selectFrom('waiting')
-    .select(['classId', 'createdAt', 'code'])
+    .select(['classId', 'createdAt', 'code', 'partnerKey', 'campaign', 'fields'])
     .where('memberId', '=', id)
     .execute();
   return {
