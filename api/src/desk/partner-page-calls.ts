@@ -4,10 +4,10 @@ import type { Resource } from '../core/resource.ts';
 import { exactly, text } from '../http/schemas.ts';
 import { accountAnswer, accountResource } from '../resources/key/account.ts';
 import type { Partner } from '../resources/key/accounts.ts';
-import { rotate } from '../resources/key/actions.ts';
+import { makeTestKey, rotate } from '../resources/key/actions.ts';
 import { keyResource } from '../resources/key/key.ts';
 import { askForOrigin } from '../resources/key/origin-requests.ts';
-import { keyStore } from '../resources/key/table.ts';
+import { keyStore, type PartnerKey } from '../resources/key/table.ts';
 import { webhookActions } from '../resources/key/webhook.ts';
 import type { PartnerPageCall, PartnerPageContext, PartnerPageRequest } from './partner-page-call.ts';
 import { ofMonth, type ReportSheet, reportOf, reportSheets, sheetOf } from './partner-report.ts';
@@ -26,21 +26,7 @@ export function partnerPageCalls(context: PartnerPageContext): PartnerPageCall[]
       run: ({ partner }) => accountAnswer(db, partner, clock().toISOString()),
     },
     ...[...webhookActions, askForOrigin].map((action) => actionCall(context, action)),
-    {
-      name: 'replace a key',
-      method: 'POST',
-      path: '/partner-accounts/:id/rotate',
-      who: 'signed in',
-      body: exactly({ key: text(64) }),
-      async run(request) {
-        const { key = '' } = request.body;
-        const found = await keyStore.read(db, key);
-        if (found?.partnerId !== request.partner.id) throw notFound('This key');
-        const outcome = await perform(context, rotate, { id: key }, {}, authorOf(request));
-        const { record } = doneIn(keyResource, outcome, recordAnswer(keyResource));
-        return { id: record.key };
-      },
-    },
+    ...[rotate, makeTestKey].map((action) => newKeyCall(context, action)),
     {
       name: 'report',
       method: 'GET',
@@ -64,6 +50,23 @@ const actionCall = (context: PartnerPageContext, action: AnyAction<Partner>): Pa
     const outcome = await perform(byPartner, action, { id: request.partner.id }, request.body, authorOf(request));
     const { answer } = doneIn(accountResource, outcome, recordAnswer(accountResource));
     return answer ?? {};
+  },
+});
+
+/** @param action Makes another key beside one of the partner */
+const newKeyCall = (context: PartnerPageContext, action: AnyAction<PartnerKey>): PartnerPageCall => ({
+  name: action.summary,
+  method: 'POST',
+  path: `/partner-accounts/:id/${action.name}`,
+  who: 'signed in',
+  body: exactly({ key: text(64) }),
+  async run(request) {
+    const { key = '' } = request.body;
+    const found = await keyStore.read(context.db, key);
+    if (found?.partnerId !== request.partner.id) throw notFound('This key');
+    const outcome = await perform(context, action, { id: key }, {}, authorOf(request));
+    const { record } = doneIn(keyResource, outcome, recordAnswer(keyResource));
+    return { id: record.key };
   },
 });
 

@@ -89,6 +89,7 @@ test('every call of the page with the sign-in of another partner, or with none: 
     webhook: { address: 'https://other.example/events' },
     resend: { event },
     rotate: { key: own.key },
+    'test-key': { key: own.key },
     'ask-origin': { key: own.key, origin: 'https://other.example' },
   };
   const before = JSON.stringify(await db.selectFrom('partnerAccounts').selectAll().execute());
@@ -145,6 +146,20 @@ test('key that a partner replaces: with its people, origins and what was asked f
   ]);
   expect(account.originRequests).toMatchObject([{ partnerKey: next }]);
   expect(JSON.stringify(account)).not.toContain('secret');
+});
+
+test('key for tests that a partner makes: on the pages of its key, for the same people; none beside one for tests', async () => {
+  const { own, page, token } = await createTestPage();
+  const make = (key: string) => page('POST', `/partner-accounts/${own.id}/test-key`, { token, body: { key } });
+
+  const { id } = (await make(own.key)).body;
+  expect(id).toMatch(/^pk_test_/);
+  const { keys } = (await page('GET', `/partner-accounts/${own.id}`, { token })).body;
+  expect(keys).toMatchObject([
+    { key: own.key, isTest: false, endsAt: null },
+    { key: id, isTest: true, endsAt: null, origins },
+  ]);
+  expect((await make(id)).sentence).toBe('This key is for tests already.');
 });
 
 test('desk that is off: no page for partners either', async () => {

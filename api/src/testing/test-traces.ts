@@ -66,7 +66,7 @@ export async function traces(db: Kysely<Database>, author: string) {
       .replaceAll(/test-partner-[\da-f]{4,6}/g, 'id')
       .replaceAll(/whsec_[\w+/=-]+/g, 'secret')
       .replaceAll(/welcome#[\w-]+/g, 'welcome')
-      .replaceAll(/(pk_live_|…)[\da-f]+/g, 'key')
+      .replaceAll(/(pk_(?:live|test)_|…)[\da-f]+/g, 'key')
       .replaceAll(/booking [a-z2-9]{10}\b/g, 'booking id')
       .replaceAll(/ends at [\dT:.-]+Z/g, 'ends'),
   );

@@ -32,6 +32,6 @@ const staffSide: Omit<PartnerSide, 'siteOrigin'> = {
   isStaff: true,
   base: '/desk/api',
   call,
-  replaceKey: (_, key) => call('POST', `/partner-keys/${encodeURIComponent(key)}/rotate`),
+  newKey: (_, key, how) => call('POST', `/partner-keys/${encodeURIComponent(key)}/${how}`),
   classLink: ({ classId, className }) => <Link to={`/classes/${encodeURIComponent(classId)}`}>{className}</Link>,
 };

@@ -10,8 +10,8 @@ export interface PartnerSide {
   /** Address of the calls. */
   base: string;
   call: ReturnType<typeof callsBelow>;
-  /** @returns the id of the new one */
-  replaceKey: (partnerId: string, key: string) => Promise<{ id: string }>;
+  /** In place of one, or for tests beside it. @returns the id of the new one */
+  newKey: (partnerId: string, key: string, how: 'rotate' | 'test-key') => Promise<{ id: string }>;
   classLink: (row: PartnerReportRow) => ReactNode;
 }
 

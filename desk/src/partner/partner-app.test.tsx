@@ -74,12 +74,13 @@ test('link of a mail: used by its button alone; one that is too old leads to ano
   expect(await screen.findByRole('button', { name: 'Mail me a link' })).toBeVisible();
 });
 
-test('page for partners: what the desk shows, an origin is asked for, a key is replaced, signed out', async () => {
+test('page for partners: what the desk shows, an origin is asked for, a key is replaced, one for tests made, signed out', async () => {
   const user = userEvent.setup();
   const { requests } = at({
     ...answers,
     'POST /partner-accounts/test/ask-origin': {},
     'POST /partner-accounts/test/rotate': { body: { id: 'pk_live_next' } },
+    'POST /partner-accounts/test/test-key': { body: { id: 'pk_test_next' } },
     'POST /sign-out': {},
   });
   renderAt('/');
@@ -96,6 +97,9 @@ test('page for partners: what the desk shows, an origin is asked for, a key is r
   await user.click(screen.getByRole('button', { name: 'Replace pk_live_test' }));
   await user.click(screen.getByRole('button', { name: 'Make a new key' }));
   expect(await screen.findByText(/^The new key is pk_live_next/)).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Key for tests beside pk_live_test' }));
+  expect(await screen.findByText(/^The key for tests is pk_test_next/)).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(await screen.findByRole('button', { name: 'Mail me a link' })).toBeVisible();

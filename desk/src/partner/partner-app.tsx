@@ -71,7 +71,7 @@ const partnerSide = (siteOrigin: string): PartnerSide => ({
   siteOrigin,
   base,
   call: partnerCall,
-  replaceKey: (partnerId, key) =>
-    partnerCall('POST', `/partner-accounts/${encodeURIComponent(partnerId)}/rotate`, { key }),
+  newKey: (partnerId, key, how) =>
+    partnerCall('POST', `/partner-accounts/${encodeURIComponent(partnerId)}/${how}`, { key }),
   classLink: ({ classId, className }) => <a href={`${siteOrigin}/class/${encodeURIComponent(classId)}`}>{className}</a>,
 });

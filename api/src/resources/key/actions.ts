@@ -129,6 +129,25 @@ export const rotate = action({
   },
 });
 
+/** What comes with it does not count, so a partner makes it by itself; any other origin has to be asked for. */
+export const makeTestKey = action({
+  name: 'test-key',
+  command: 'add-partner-test-key',
+  summary: 'Makes a key for tests on the pages of another key',
+  audit: 'partner key created',
+  input: Type.Object({}),
+  lockFirst: lockPartnerOf,
+  async run({ transaction, record, now }) {
+    if (hasEnded(record, now.toISOString())) return 'missing';
+    if (record.isTest) return { fault: 'This key is for tests already.' };
+    const full = await fullOf(transaction, record.partnerId, now);
+    if (full) return full;
+    const id = await insertKey(transaction, { ...record, isTest: true }, now);
+    const where = record.origins.join(' and ');
+    return { id, detail: `test key beside ${endOf(record)} for ${where}`, said: `Key ${id} for tests on ${where}.` };
+  },
+});
+
 export const revoke = action({
   name: 'revoke',
   summary: 'Ends a key at once; what came with it stays counted',
@@ -141,7 +160,7 @@ export const revoke = action({
   },
 });
 
-export const keyActions = [create, createPartner, save, rotate, revoke] as const;
+export const keyActions = [create, createPartner, save, rotate, makeTestKey, revoke] as const;
 
 type Checked = Pick<KeyData, 'name' | 'kind'> & Pick<PartnerKey, 'origins' | 'people'>;
 

@@ -37,6 +37,7 @@ describe('every door', () =>
     'create-partner': { input: { partnerName: 'Test Partner', data: keyData } },
     save: { ...withKey, input: { data: { origins: 'https://other.example', people: 'b@example.com\na@example.com' } } },
     rotate: { ...withKey, input: { days: 7 } },
+    'test-key': withKey,
     revoke: withKey,
   }));
 
