@@ -120,7 +120,9 @@ test('many messages and a long queue of mails: a network that sends on is refuse
 });
 
 onEachEngine((engine) => {
-  test('four networks send all that they may: a visitor elsewhere, and a neighbour, are heard, and their mails go before', async () => {
+  test('four networks send all that they may: a visitor elsewhere, and a neighbour, are heard, and their mails go before', {
+    tags: ['all'],
+  }, async () => {
     const { api, clock, location } = await createTestApi({ engine, trustProxy: '127.0.0.1' });
     const db = await openTestDatabaseAt(location);
     const mails = createMailRepository(db, clock.read);

@@ -84,7 +84,9 @@ test('partner keys that are guessed: after 120 questions a minute the network ha
   expect((await ask('pk_last', 'https://a.example')).statusCode).toBe(200);
 });
 
-test('many networks ask about one partner key: a visitor of another network gets an answer', async () => {
+test('many networks ask about one partner key: a visitor of another network gets an answer', {
+  tags: ['all'],
+}, async () => {
   const { api, key } = await createTestKey();
   const ask = (from: string) =>
     api.inject({ url: `/api/partners/${key}?origin=https://a.example`, remoteAddress: from });

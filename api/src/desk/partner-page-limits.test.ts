@@ -63,7 +63,9 @@ test('tests of the server of a partner: five in a minute', async () => {
   expect(await db.selectFrom('partnerEvents').selectAll().execute()).toHaveLength(6);
 });
 
-test('reports of a partner without end: one is made and one waits, and the desk is not refused', async () => {
+test('reports of a partner without end: one is made and one waits, and the desk is not refused', {
+  tags: ['all'],
+}, async () => {
   const { desk, own, page, signInAs, token } = await createTestPage();
   const owner = await signInAs('owner');
   const { promise: isRefused, resolve } = Promise.withResolvers<void>();

@@ -29,7 +29,9 @@ onEachEngine((engine) => {
   });
 });
 
-test('challenges asked for without end: nothing is kept, and a passkey on the same address gets in', async () => {
+test('challenges asked for without end: nothing is kept, and a passkey on the same address gets in', {
+  tags: ['all'],
+}, async () => {
   const { answerTo, challenge, signIn, spent } = await createSite();
   for (let count = 0; count < 1300; count++) await challenge();
   const changed = answerTo(await challenge());

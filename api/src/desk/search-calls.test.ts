@@ -49,73 +49,71 @@ test('search over everything by an editor: content alone', async () => {
   expect(await listsFor('editor')).not.toEqual(expect.arrayContaining(['classes']));
 });
 
-test.each(['members', 'enrolments', 'invitations', 'staff', 'messages', 'classes', 'partner-keys', 'experts'])(
-  'list of %s: found by what any keyboard types, with and without accents',
-  async (list) => {
-    const { db, desk, signInAs } = await createTestDesk();
-    const fullname = 'Özge Wiśniewska-O’Hara';
-    const at = '2026-11-21T09:00:00.000Z';
-    const token = await signInAs('owner');
-    await db
-      .insertInto('members')
-      .values({ ...testMember('test'), fullname })
-      .execute();
-    await db
-      .insertInto('classes')
-      .values(testClass({ name: fullname }))
-      .execute();
-    await db.insertInto('enrolments').values({ memberId: 'test', classId: 'test-class', createdAt: at }).execute();
-    await db.updateTable('staff').set({ fullname }).where('email', 'like', 'test-%').execute();
-    await db
-      .insertInto('partnerKeys')
-      .values({ key: 'test', partnerId: '', name: fullname, isTest: 0, createdAt: at })
-      .execute();
-    await db
-      .insertInto('invitations')
-      .values({
-        keyHash: 'test',
-        email: 'a@example.com',
-        fullname,
-        classId: '',
-        passCodeHash: '',
-        triesLeft: 1,
-        createdAt: at,
-        expiresAt: at,
-      })
-      .execute();
-    await db
-      .insertInto('messages')
-      .values({
-        id: 'test',
-        createdAt: at,
-        state: 'new',
-        changedAt: at,
-        changedBy: '',
-        name: fullname,
-        email: '',
-        text: '',
-        answer: '',
-      })
-      .execute();
-    await db.updateTable('contentRecords').set({ search: fullname.toLowerCase() }).where('id', '=', '900011').execute();
-    const total = async (words: string) =>
-      (await desk('GET', `/${list}?state=all&q=${encodeURIComponent(words)}`, { token })).body.total;
+test('every list with names: found by what any keyboard types, with and without accents', async () => {
+  const { db, desk, signInAs } = await createTestDesk();
+  const fullname = 'Özge Wiśniewska-O’Hara';
+  const at = '2026-11-21T09:00:00.000Z';
+  const token = await signInAs('owner');
+  await db
+    .insertInto('members')
+    .values({ ...testMember('test'), fullname })
+    .execute();
+  await db
+    .insertInto('classes')
+    .values(testClass({ name: fullname }))
+    .execute();
+  await db.insertInto('enrolments').values({ memberId: 'test', classId: 'test-class', createdAt: at }).execute();
+  await db.updateTable('staff').set({ fullname }).where('email', 'like', 'test-%').execute();
+  await db
+    .insertInto('partnerKeys')
+    .values({ key: 'test', partnerId: '', name: fullname, isTest: 0, createdAt: at })
+    .execute();
+  await db
+    .insertInto('invitations')
+    .values({
+      keyHash: 'test',
+      email: 'a@example.com',
+      fullname,
+      classId: '',
+      passCodeHash: '',
+      triesLeft: 1,
+      createdAt: at,
+      expiresAt: at,
+    })
+    .execute();
+  await db
+    .insertInto('messages')
+    .values({
+      id: 'test',
+      createdAt: at,
+      state: 'new',
+      changedAt: at,
+      changedBy: '',
+      name: fullname,
+      email: '',
+      text: '',
+      answer: '',
+    })
+    .execute();
+  await db.updateTable('contentRecords').set({ search: fullname.toLowerCase() }).where('id', '=', '900011').execute();
+  const total = async (list: string, words: string) =>
+    (await desk('GET', `/${list}?state=all&q=${encodeURIComponent(words)}`, { token })).body.total;
 
-    for (const words of [
-      'özge',
-      'ÖZGE',
-      'ozge',
-      'O\u0308zge',
-      'WIŚNIEWSKA',
-      'wisniewska',
-      "o'hara",
-      'o’hara',
-      'ohara ozge',
-    ])
-      expect(await total(words), words).toBe(1);
-    expect(await total('özil')).toBe(0);
-  },
-);
+  const fitting = ['özge', 'ÖZGE', 'ozge', 'O\u0308zge', 'WIŚNIEWSKA', 'wisniewska', "o'hara", 'o’hara', 'ohara ozge'];
+  for (const list of [
+    'members',
+    'enrolments',
+    'invitations',
+    'staff',
+    'messages',
+    'classes',
+    'partner-keys',
+    'experts',
+  ]) {
+    for (const words of fitting) expect(await total(list, words), `${list}: ${words}`).toBe(1);
+    expect(await total(list, 'özil'), list).toBe(0);
+  }
+});
 
 test('members that are found: page by page, each once', async () => {
   const { db, desk, signInAs } = await createTestDesk();

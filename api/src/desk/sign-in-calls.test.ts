@@ -240,7 +240,7 @@ test('recovery code, however it is typed: in place of a one-time code, once', as
   expect((await desk('GET', '/account', { token })).body.account.recoveryCodes).toBe(8);
 });
 
-test('new recovery codes: the earlier ones end; a person without a password gets none', async () => {
+test('new recovery codes: the earlier ones end; a person without a password gets none', { tags: ['all'] }, async () => {
   const testDesk = await createTestDesk();
   const { desk, signInAs } = testDesk;
   const { cookie: token, recoveryCodes } = await addPersonWithCodes(testDesk);
@@ -253,7 +253,7 @@ test('new recovery codes: the earlier ones end; a person without a password gets
   expect((await desk('POST', '/recovery-codes', { token: await signInAs('owner') })).status).toBe(409);
 });
 
-test('one-time code with a space, as apps show it: taken', async () => {
+test('one-time code with a space, as apps show it: taken', { tags: ['all'] }, async () => {
   const testDesk = await createTestDesk();
   const { desk } = testDesk;
   const secret = await addPerson(testDesk);

@@ -16,10 +16,10 @@ export interface DocumentSource {
 
 export function documentRoutes(app: FastifyInstance, { siteOrigin, brand, mail, terms }: DocumentSource): void {
   const settings = { siteOrigin, brand, email: mail.contactTo };
-  const handbook = handbookPage(settings);
+  const handbookOf = onceForEqual(handbookPage);
   const termsOf = onceForEqual((shown: ShownTerms) => termsPage(settings, shown));
   const pages = {
-    handbook: async () => handbook,
+    handbook: async () => handbookOf(settings),
     terms: async () => termsOf(await terms()),
   };
   const headers = headersFor(siteOrigin);

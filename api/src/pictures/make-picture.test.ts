@@ -141,8 +141,8 @@ async function hasPixelsOfPlainLogo(_: string, given: Buffer) {
   expect((await makePicture(given, 'logo')).id).toBe(plain.id);
 }
 
-test.each(logos.slice(-2))('logo with %s: the same pixels as without', hasPixelsOfPlainLogo);
-test.each(logos.slice(0, -2))('logo with %s: the same pixels as without', { tags: ['all'] }, hasPixelsOfPlainLogo);
+test.each(logos.slice(-1))('logo with %s: the same pixels as without', hasPixelsOfPlainLogo);
+test.each(logos.slice(0, -1))('logo with %s: the same pixels as without', { tags: ['all'] }, hasPixelsOfPlainLogo);
 
 test('drawing of many parts that never end: an answer at once', async () => {
   const started = performance.now();
@@ -196,7 +196,7 @@ test('drawing of 40,000 × 40,000 pixels: refused', async () => {
   await expect(makePicture(svg('', 'width="40000" height="40000"'), 'logo')).rejects.toThrow('more than 40 megapixels');
 });
 
-test.each(['zTXt', 'iCCP'])('PNG with a bomb in its %s: refused', async (type) => {
+test.each(['zTXt', 'iCCP'])('PNG with a bomb in its %s: refused', { tags: ['all'] }, async (type) => {
   const name = Buffer.from('Test\0\0', 'latin1');
   const given = testPng(200, 200, [
     [type, Buffer.concat([name, packedZeros(64_000_000)])],
@@ -240,7 +240,7 @@ test('PNG with a few packed and open words: read', async () => {
   expect((await makePicture(given, 'photo')).width).toBe(200);
 });
 
-test('PNG whose pixels are a bomb: no more is unfolded than its head says', async () => {
+test('PNG whose pixels are a bomb: no more is unfolded than its head says', { tags: ['all'] }, async () => {
   const given = testPng(200, 200, [['IDAT', packedZeros(400_000_000)]]);
   const before = process.memoryUsage().rss;
   await makePicture(given, 'photo').catch((error) => expect(error.message).toContain('cannot be read'));

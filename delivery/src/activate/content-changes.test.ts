@@ -148,7 +148,9 @@ test.each([
   expect(samples.requests).toEqual(expect.arrayContaining(ids));
 });
 
-test('answer that does not come: the page keeps what it showed, and is asked for again at the next publication', async () => {
+test('answer that does not come: the page keeps what it showed, and is asked for again at the next publication', {
+  tags: ['all'],
+}, async () => {
   const { store, samples, options, publish } = await siteWithSamples();
 
   samples.rename('3', 'Another name');

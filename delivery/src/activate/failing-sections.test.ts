@@ -53,14 +53,18 @@ async function siteWith(where: Where, fault = throwing) {
 test.each<[Where, string]>([
   ['load', '/ fails to load its data, so nothing has changed (TypeError: test).'],
   ['Section', '/ does not render, so nothing has changed (TypeError: test).'],
-])('release whose section fails in %s: refused, and the area is named with its owner', async (where, sentence) => {
-  const { store } = await liveTestStore();
-  const release = await write(store, 'experts', 'failing', where, throwing);
+])(
+  'release whose section fails in %s: refused, and the area is named with its owner',
+  { tags: ['all'] },
+  async (where, sentence) => {
+    const { store } = await liveTestStore();
+    const release = await write(store, 'experts', 'failing', where, throwing);
 
-  await expect(activate(store, { experts: release }, { removes: true, api: testApiWith('bad') })).rejects.toThrow(
-    `${sentence} What fails is a section of ${experts}.`,
-  );
-});
+    await expect(activate(store, { experts: release }, { removes: true, api: testApiWith('bad') })).rejects.toThrow(
+      `${sentence} What fails is a section of ${experts}.`,
+    );
+  },
+);
 
 test.each<Where>(['load', 'Section'])(
   'section that fails in %s once it is live: the home page stays as it was and is named with its owner, content goes on',
@@ -116,7 +120,9 @@ test('going back to a release while a section of another area fails: done', { ta
   expect(done?.faults).toEqual([expect.objectContaining({ key: '/', owner: experts })]);
 });
 
-test('two sections that fail only together: the home page is of both, and no release of another area is refused', async () => {
+test('two sections that fail only together: the home page is of both, and no release of another area is refused', {
+  tags: ['all'],
+}, async () => {
   const { store } = await siteWith('Section', together);
   const options = { removes: true, api: testApiWith('good') };
   await activate(store, { catalog: await write(store, 'catalog', 'failing', 'Section', together) }, options);

@@ -64,7 +64,7 @@ test('500 pages: no question', { tags: ['all'] }, async () => {
   expect((await readRegistry(store))?.revision).toBe(2);
 });
 
-test('100,000 pages, more than the operator allows: refused, also when they are meant', async () => {
+test('100,000 pages, more than the operator allows: refused, also when they are meant', { tags: ['all'] }, async () => {
   const { store, catalog } = await siteWith(100_000);
 
   await expect(activate(store, { catalog }, { growth: { ...growth, asks: 2000 }, removes: true })).rejects.toThrow(
@@ -113,7 +113,7 @@ test('content with which an area has more pages than the operator allows: none a
   expect(Object.keys((await readPageList(store.pages(3)))?.pages ?? {})).toHaveLength(19);
 });
 
-test('the same while another area is released: it becomes live, and is asked nothing', async () => {
+test('the same while another area is released: it becomes live, and is asked nothing', { tags: ['all'] }, async () => {
   const { store, options } = await growingSite();
   const catalog = await testRelease(store, 'catalog', 'next');
 
@@ -198,7 +198,7 @@ test('documents of more bytes than the operator allows: refused, nothing of them
   expect((await readRegistry(store))?.revision).toBe(1);
 });
 
-test('the same by content: refused as a whole, and no area is named for it', async () => {
+test('the same by content: refused as a whole, and no area is named for it', { tags: ['all'] }, async () => {
   const { store } = await liveTestStore();
   const api = testApiWith('語'.repeat(1000));
 
@@ -209,7 +209,7 @@ test('the same by content: refused as a whole, and no area is named for it', asy
   expect((await readRegistry(store))?.revision).toBe(1);
 });
 
-test('rollback, and pages of other settings: as many bytes as they need', async () => {
+test('rollback, and pages of other settings: as many bytes as they need', { tags: ['all'] }, async () => {
   const { store } = await liveTestStore();
   const config = { ...testConfig, brand: 'Other Brand' };
 

@@ -46,7 +46,9 @@ test('nothing released, other data: the pages that load it are prerendered, the 
   expect(await documentOf(store, 2, 'catalog')).toContain('Test how?');
 });
 
-test('page that waits for its code: knows which answers it shows, and is prerendered when these change in what it leaves out', async () => {
+test('page that waits for its code: knows which answers it shows, and is prerendered when these change in what it leaves out', {
+  tags: ['all'],
+}, async () => {
   const store = await testStore();
   const routes = { '/catalog': { rendering: 'public', hydrate: 'use' }, '/catalog/:id': { rendering: 'public' } };
   const catalog = await testRelease(store, 'catalog', 'waits', { description: { routes } });
@@ -77,7 +79,9 @@ test('API gives no answer, one area released: its pages keep the data that they 
   expect(await documentOf(store, 2, 'catalog/1')).toContain('Test why?');
 });
 
-test('API gives no answer on the first release: prerendered without data, and the result says why', async () => {
+test('API gives no answer on the first release: prerendered without data, and the result says why', {
+  tags: ['all'],
+}, async () => {
   const store = await testStore();
 
   const done = await activate(store, await testReleases(store), { api: silentApi });
@@ -93,6 +97,7 @@ test.each([
   ['paths', fault, '/catalog/:id fails to list its addresses, so nothing has changed (TypeError: '],
 ])(
   "fault in a page's own %s: not taken for silence of the API, the live revision stays",
+  { tags: ['all'] },
   async (name, code, sentence) => {
     const { store } = await liveTestStore();
     const bundle = `const page = async () => ({ default: { parseQuery: () => ({}), inDocument: {}, load: {}, ${name}: ${code} } });

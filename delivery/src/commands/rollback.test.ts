@@ -85,7 +85,7 @@ const describe = (version: string, release: string) => ({
   files: { 'version.txt': version },
 });
 
-test('rollback --to: the release with this hash, the beginning of it or this version', async () => {
+test('rollback --to: the release with this hash, the beginning of it or this version', { tags: ['all'] }, async () => {
   const store = await liveSite();
   const second = await testRelease(store, 'catalog', 'second', describe('second', '1.2.0'));
   for (const catalog of [second, await testRelease(store, 'catalog', 'third')]) await activate(store, { catalog });
@@ -200,7 +200,7 @@ async function emptySite(): Promise<void> {
   vi.stubEnv('DATA_DIR', directory);
 }
 
-test('nothing released: one sentence', async () => {
+test('nothing released: one sentence', { tags: ['all'] }, async () => {
   await emptySite();
 
   await expect(rollback(['catalog'])).rejects.toThrow(new UserError('catalog is not live here, so it cannot go back.'));

@@ -131,7 +131,7 @@ test.each([
   await expect(call('run')).rejects.toThrow(sentence);
 });
 
-test('code that says much at once: cut before it leaves its process', async () => {
+test('code that says much at once: cut before it leaves its process', { tags: ['all'] }, async () => {
   const { call } = await sandboxOf("export const run = () => 'x'.repeat(400_000_000);");
 
   await expect(call('run')).rejects.toThrow('The code of the pages answers with more than 50 MB.');

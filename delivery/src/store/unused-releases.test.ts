@@ -69,7 +69,7 @@ test('release that was live before: it stays', async () => {
   expect(await afterNextCommand(store, hashes.catalog)).toBe(true);
 });
 
-test('history with a line that is not readable: nothing is removed', async () => {
+test('history with a line that is not readable: nothing is removed', { tags: ['all'] }, async () => {
   const { store, hashes } = await liveTestStore();
   await activate(store, { catalog: await testRelease(store, 'catalog', 'second') });
   await noteUse(store, 'catalog', hashes.catalog, longAgo);
@@ -93,7 +93,9 @@ test('history that cannot be read: nothing is removed', async () => {
   expect(existsSync(store.release('catalog', release))).toBe(true);
 });
 
-test('release that cannot be removed: what was released is live all the same, and what follows it is done', async () => {
+test('release that cannot be removed: what was released is live all the same, and what follows it is done', {
+  tags: ['all'],
+}, async () => {
   const { store } = await liveTestStore();
   const folder = store.release('catalog', await old(store, 'catalog', 'refused'));
   const log = vi.spyOn(console, 'log').mockReturnValue();

@@ -213,7 +213,7 @@ test('rules page: each rule with examples and figures of each set', () => {
   expect(rule.getByRole('switch', { name: 'Role in the story', checked: true })).toBeVisible();
 });
 
-test.each(blindSets)('rules page: figures by kind of text, those of the texts of %s', (set) => {
+test.each(blindSets)('rules page: figures by kind of text, those of the texts of %s', { tags: ['all'] }, (set) => {
   renderPage(rulesPage, { path: '/lab/rules' });
   const kinds = within(screen.getByRole('heading', { name: 'By kind of text' }).parentElement as HTMLElement);
   const flows = texts[set].filter(({ kind }) => kind === 'flow');
@@ -232,7 +232,7 @@ test.each(blindSets)('rules page: figures by kind of text, those of the texts of
   );
 });
 
-test('rules page: how often a criterion was not seen and not there', () => {
+test('rules page: how often a criterion was not seen and not there', { tags: ['all'] }, () => {
   renderPage(rulesPage, { path: '/lab/rules' });
   const [right, wrong] = figures.notSeen['other-hand']?.[57] ?? [0, 0];
 
@@ -243,7 +243,9 @@ test('rules page: how often a criterion was not seen and not there', () => {
   );
 });
 
-test('rules page: how often marks are right and given in each set; a rule that is not used has no switch', () => {
+test('rules page: how often marks are right and given in each set; a rule that is not used has no switch', {
+  tags: ['all'],
+}, () => {
   renderPage(rulesPage, { path: '/lab/rules' });
 
   expect(

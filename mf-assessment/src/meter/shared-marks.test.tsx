@@ -91,7 +91,7 @@ describe('link opened', () => {
     expect(address()).toBe('/');
   });
 
-  test('other marks stored, Back to mine: they are shown again', async () => {
+  test('other marks stored, Back to mine: they are shown again', { tags: ['all'] }, async () => {
     localStorage.setItem('meter', testOwn);
     const { user, address } = renderSection(meterSection, { path: `/#meter=${testLink}` });
     expect(result()).toBe('Agile Communication Level: 80%');
@@ -129,7 +129,7 @@ describe('link opened', () => {
     expect(localStorage.getItem('meter')).toBe(testOwn);
   });
 
-  test('link with a full stop copied along: shown', () => {
+  test('link with a full stop copied along: shown', { tags: ['all'] }, () => {
     renderSection(meterSection, { path: `/#meter=${testLink}.` });
 
     expect(result()).toBe('Agile Communication Level: 80%');
@@ -151,7 +151,7 @@ describe('link opened', () => {
     expect(localStorage.getItem('meter')).toBe(testOwn);
   });
 
-  test('link percent-encoded: shown', () => {
+  test('link percent-encoded: shown', { tags: ['all'] }, () => {
     renderSection(meterSection, { path: `/#meter%3D${testLink}` });
 
     expect(result()).toBe('Agile Communication Level: 80%');
@@ -231,7 +231,7 @@ describe('reset', () => {
   });
 });
 
-test('storage blocked: marks last as long as the page', async () => {
+test('storage blocked: marks last as long as the page', { tags: ['all'] }, async () => {
   vi.stubGlobal('localStorage', undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { user, unmount } = renderSection(meterSection);

@@ -87,7 +87,7 @@ test('sent: a notice of 2000 ms, the form stays open and is empty, nothing is ke
   expect(sessionStorage.length).toBe(0);
 });
 
-test('sent: the thanks can be heard in the modal for ten seconds', async () => {
+test('sent: the thanks can be heard in the modal for ten seconds', { tags: ['all'] }, async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   fakeApi({ [send]: { text: 'OK' } });
   renderModal();
@@ -147,7 +147,7 @@ test('no connection: opened again, the unsent message is offered and comes back'
   expect(offer()).toBeNull();
 });
 
-test('restored and sent: offered no more', async () => {
+test('restored and sent: offered no more', { tags: ['all'] }, async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const { reply } = fakeApi({ [send]: { status: 503 } });
   const { user, close, openAgain } = renderModal();
@@ -165,7 +165,7 @@ test('restored and sent: offered no more', async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test('offered, but something else is written and sent: offered no more', async () => {
+test('offered, but something else is written and sent: offered no more', { tags: ['all'] }, async () => {
   fakeApi({ [send]: { text: 'OK' } });
   sessionStorage.setItem('unsent-modal', JSON.stringify({ message: 'Older message' }));
   const { user } = renderModal();

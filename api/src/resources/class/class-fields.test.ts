@@ -46,25 +46,32 @@ test('sessions as people write them: listed while one types, and kept in one for
 
 const pick = (...names: (keyof typeof testData)[]) => Object.fromEntries(names.map((name) => [name, testData[name]]));
 
-test.each([
-  ['start without a time zone', { timeZone: '' }, 'start', 'First session is a time in a time zone'],
-  ['pattern that nobody can read', { pattern: 'often' }, 'pattern', 'Sessions has to be like'],
-  ['sessions without days', { pattern: '2 x 8 h' }, 'pattern', 'Sessions has to name the days, like "2 x 8 h, Tue+Wed'],
-  ['start that is no session', { start: '2027-03-03T18:30' }, 'start', 'would start on Wednesday'],
-  ['hour that the clocks leave out', { start: '2027-03-28T02:30' }, 'start', 'is no time in "Europe/Vienna"'],
-  ['time zone that does not exist', { timeZone: 'Europe/Nowhere' }, 'start', 'is no time in "Europe/Nowhere"'],
-  ['no seats', { seats: '0' }, 'seats', 'Seats has to be a whole number from 1 to 10000.'],
-  ['currency that does not exist', { currency: 'XYZ' }, 'currency', 'Currency has to be a code of ISO 4217'],
-  ['earlier price below the price', { oldPrice: '400' }, 'oldPrice', 'Earlier price has to be at least the price.'],
-  ['price in words', { price: 'much' }, 'price', 'Price has to be an amount'],
-  ['Language that does not exist', { languageId: '1' }, 'languageId', 'There is no Language 1.'],
-  ['expert who does not exist', { trainerId: '1' }, 'trainerId', 'There is no expert 1.'],
-])('class with %s: refused in a sentence that names it', async (_, change, field, sentence) => {
+test('class with a field that does not fit: refused in a sentence that names it', async () => {
   const { postClass } = await createTrainer();
-  const { status, sentence: answer, body } = await postClass('', { data: { ...testData, ...change } });
-
-  expect([status, body.faults]).toEqual([422, [{ field, fault: answer }]]);
-  expect(answer).toContain(sentence);
+  const faulty = [
+    ['start without a time zone', { timeZone: '' }, 'start', 'First session is a time in a time zone'],
+    ['pattern that nobody can read', { pattern: 'often' }, 'pattern', 'Sessions has to be like'],
+    [
+      'sessions without days',
+      { pattern: '2 x 8 h' },
+      'pattern',
+      'Sessions has to name the days, like "2 x 8 h, Tue+Wed',
+    ],
+    ['start that is no session', { start: '2027-03-03T18:30' }, 'start', 'would start on Wednesday'],
+    ['hour that the clocks leave out', { start: '2027-03-28T02:30' }, 'start', 'is no time in "Europe/Vienna"'],
+    ['time zone that does not exist', { timeZone: 'Europe/Nowhere' }, 'start', 'is no time in "Europe/Nowhere"'],
+    ['no seats', { seats: '0' }, 'seats', 'Seats has to be a whole number from 1 to 10000.'],
+    ['currency that does not exist', { currency: 'XYZ' }, 'currency', 'Currency has to be a code of ISO 4217'],
+    ['earlier price below the price', { oldPrice: '400' }, 'oldPrice', 'Earlier price has to be at least the price.'],
+    ['price in words', { price: 'much' }, 'price', 'Price has to be an amount'],
+    ['Language that does not exist', { languageId: '1' }, 'languageId', 'There is no Language 1.'],
+    ['expert who does not exist', { trainerId: '1' }, 'trainerId', 'There is no expert 1.'],
+  ] as const;
+  for (const [what, change, field, sentence] of faulty) {
+    const { status, sentence: answer, body } = await postClass('', { data: { ...testData, ...change } });
+    expect([status, body.faults], what).toEqual([422, [{ field, fault: answer }]]);
+    expect(answer, what).toContain(sentence);
+  }
 });
 
 test('draft with its name only: kept, and published once nothing is missing, which is said at once', async () => {
@@ -107,14 +114,13 @@ test('description: only what the site shows is kept', async () => {
   expect(body.data.description).toBe('<p>Text</p>');
 });
 
-test.each([
-  ['990,50', '990.50'],
-  ['1 200', '1200'],
-  ["1'200.00", '1200.00'],
-])('price written %s: kept as %s', async (written, kept) => {
+test('price as people write it: kept in one form', async () => {
   const { postClass } = await createTrainer();
+  const kept = async (price: string) => (await postClass('', { data: { ...testData, price } })).body.data.price;
 
-  expect((await postClass('', { data: { ...testData, price: written } })).body.data.price).toBe(kept);
+  expect(await kept('990,50')).toBe('990.50');
+  expect(await kept('1 200')).toBe('1200');
+  expect(await kept("1'200.00")).toBe('1200.00');
 });
 
 test('currency in small letters: as a code', async () => {

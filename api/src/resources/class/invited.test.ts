@@ -52,7 +52,9 @@ onEachEngine((engine) => {
     expect(await mailsTo('other@example.com')).toHaveLength(1);
   });
 
-  test('class that is moved: who is invited to it is told, without the link of the meeting', async () => {
+  test('class that is moved: who is invited to it is told, without the link of the meeting', {
+    tags: ['all'],
+  }, async () => {
     const { invite, item, mailsTo, postClass, stateOf } = await createInvited({ engine });
     await invite(kim);
     const data = { ...testData, start: '2027-03-09T18:30', meetingLink: 'https://meet.example/test' };

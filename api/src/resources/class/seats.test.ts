@@ -92,7 +92,7 @@ onEachEngine((engine) => {
     expect((await get(`/${item.id}/waiting`)).rows).toEqual([]);
   });
 
-  test('more seats together with new times: they go to the waiting list first', async () => {
+  test('more seats together with new times: they go to the waiting list first', { tags: ['all'] }, async () => {
     const { get, item, mails, people, postClass, wait } = await createFullClass({ engine, demo: true });
     for (const { email } of people) await wait(item.id, email);
     const data = { ...testData, seats: '4', start: '2027-03-09T18:30' };
@@ -202,7 +202,9 @@ onEachEngine((engine) => {
   });
 });
 
-test('class that is a draft, cancelled or has begun, or hours that the week after has not: not postponed, in a sentence', async () => {
+test('class that is a draft, cancelled or has begun, or hours that the week after has not: not postponed, in a sentence', {
+  tags: ['all'],
+}, async () => {
   const { clock, postClass, published } = await createTrainer();
   const sentenceFor = async (id: string, version: number) =>
     (await postClass(`/${id}/postpone`, { version, reason: '' })).sentence;

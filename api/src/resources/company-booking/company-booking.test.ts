@@ -238,7 +238,9 @@ test('seat of a company: not moved to another class by itself', async () => {
   expect(await seats.move(member, item.id, (await published()).id)).toContain('This seat was booked by a company.');
 });
 
-test('payment of a company booking: for all seats; of those given back it is to be given back', async () => {
+test('payment of a company booking: for all seats; of those given back it is to be given back', {
+  tags: ['all'],
+}, async () => {
   const { act, booking, desk, token } = await createCompany();
   const bookings = async (state: string) => (await desk('GET', `/bookings?state=${state}`, { token })).body.rows;
   const [{ version }] = await bookings('open');
@@ -280,7 +282,9 @@ test('seats without a name in a class that begins soon: on the first page, until
   expect(await today()).toEqual([]);
 });
 
-test('report of classes: what a company has booked is taken, and revenue once, named or not', async () => {
+test('report of classes: what a company has booked is taken, and revenue once, named or not', {
+  tags: ['all'],
+}, async () => {
   const { db, desk, name, signInAs } = await createCompany();
   const [member = ''] = await addTestMembers(db, 1);
   await name(`${member}@example.com`);
@@ -289,7 +293,9 @@ test('report of classes: what a company has booked is taken, and revenue once, n
   expect(rows).toMatchObject([{ seats: 6, taken: 4, enrolled: 1, revenue: { EUR: 1920 } }]);
 });
 
-test('person with a seat of a company, erased: the seat stays with it; the contact is erased with the person', async () => {
+test('person with a seat of a company, erased: the seat stays with it; the contact is erased with the person', {
+  tags: ['all'],
+}, async () => {
   const { db, mailsTo, name, read, seats } = await createCompany();
   const [member = ''] = await addTestMembers(db, 1);
   await db

@@ -109,7 +109,9 @@ onEachEngine((engine) => {
     expect(await booking()).toMatchObject({ named: 1 });
   });
 
-  test('accepted seat of a company, and the person enrolled by staff or put on the list: it is that seat', async () => {
+  test('accepted seat of a company, and the person enrolled by staff or put on the list: it is that seat', {
+    tags: ['all'],
+  }, async () => {
     const { accept, booking, db, item, payers, post } = await createInvited({ engine });
     await accept();
     const enrol = (data: object = {}) => post('/enrolments', { data: { email: ann, classId: item.id, ...data } });
@@ -126,7 +128,9 @@ onEachEngine((engine) => {
     ]);
   });
 
-  test('new password between the invitation and the seat: the seat is that of the company', async () => {
+  test('new password between the invitation and the seat: the seat is that of the company', {
+    tags: ['all'],
+  }, async () => {
     const { accept, booking, clock, item, payers, post, seats } = await createInvited({ engine });
     const member = await accept();
     clock.advance(minute);
@@ -137,7 +141,9 @@ onEachEngine((engine) => {
     expect(await booking()).toMatchObject({ named: 1 });
   });
 
-  test('class of an accepted seat that is moved, and cancelled: the person is told, until there is a seat', async () => {
+  test('class of an accepted seat that is moved, and cancelled: the person is told, until there is a seat', {
+    tags: ['all'],
+  }, async () => {
     const { accept, item, mailsTo, postClass } = await createInvited({ engine });
     await accept();
     const data = { ...testData, seats: '2', start: '2027-03-09T18:30', meetingLink: 'https://meet.example/test' };

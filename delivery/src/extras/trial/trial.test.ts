@@ -31,7 +31,7 @@ test('named browser that does not start: refused', async () => {
   );
 });
 
-test("project's own API does not open: its reason, and no page is looked at", async () => {
+test("project's own API does not open: its reason, and no page is looked at", { tags: ['all'] }, async () => {
   const ready = () => Promise.reject(new UserError('Start the site first.'));
 
   await expect(trialOfRelease(candidate, { ...options, api: { handle: undefined, ready } })).rejects.toThrow(
