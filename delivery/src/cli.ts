@@ -12,7 +12,7 @@ outliveFullLog();
 process.env.NODE_ENV ??= 'production';
 enableCompileCache(join(import.meta.dirname, '../../.cache/node'));
 
-/** Loaded when it is needed, so that no command waits for the code of another. */
+/** So that no command waits for the code of another. */
 const commands: Readonly<Record<string, Command>> = {
   start: async (...input) => (await import('./commands/start.ts')).start(...input),
   dev: async (args) => (await import('./commands/dev.ts')).dev(args),

@@ -7,29 +7,24 @@ import { root } from './paths.ts';
 export interface DeliveryConfig {
   port: number;
   host: string;
-  /** Releases, or this machine's copy of them. */
   releasesDir: string;
-  /** Object storage of all machines. Default: none. */
+  /** Object storage of all machines. */
   releasesUrl?: string;
   dataDir: string;
   hsts: string;
   /** Empty: no proxy is trusted. */
   trustProxy: string;
   ownApiProcess: boolean;
-  /** Whether this process brings changes of content into the pages. */
   publishes?: boolean;
-  /** Whether the site opens its own pages in a browser. */
   visits: boolean;
-  /** Whether documents name the releases that they are made of. */
   debugHeaders: boolean;
   /** An e-mail address or the address of a page. */
   securityContact: string;
-  /** What a release may make of the site: pages in all, and bytes of the documents that it writes. */
+  /** `bytes` of the documents that a release writes, `stored` of all releases. */
   most: { pages: number; bytes: number; stored: number };
   site: SiteConfig;
 }
 
-/** A variable set to nothing counts as not set. */
 export function readConfig(env: NodeJS.ProcessEnv): DeliveryConfig {
   const port = Number(env.PORT || new URL(defaultSiteOrigin).port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)

@@ -17,7 +17,7 @@ const reasons: Readonly<Record<string, string>> = {
 
 const sqliteFaults: Readonly<Record<number, string>> = { 8: 'The database can only be read', 13: full };
 
-/** What the machine does not let a command do, as a sentence; `undefined` when the machine is not the reason. */
+/** `undefined` when the machine is not the reason. */
 export function machineFault(cause: unknown): string | undefined {
   for (let error = cause; error instanceof Error; error = error.cause) {
     const { code = '', errno, path, syscall, errcode } = error as Partial<SystemError>;
@@ -28,7 +28,7 @@ export function machineFault(cause: unknown): string | undefined {
   return undefined;
 }
 
-/** Any fault of a file that has no sentence of its own: a name too long, a folder in its place. */
+/** A name too long, a folder in its place. */
 const otherFault = (errno: number) => `The system does not do it (${getSystemErrorMessage(errno)})`;
 
 interface SystemError extends NodeJS.ErrnoException {

@@ -28,5 +28,5 @@ export const line = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-/** What others wrote, on one line: nothing in it moves the cursor, or hides or turns round what stands there. */
+/** Nothing in it moves the cursor, or hides or turns round what stands there. */
 export const plain = (text: string): string => text.replaceAll(/\p{C}+/gu, ' ');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { areaFolder } from '@agile-languages/shared/build/checkout';
 
-/** The folder of this code: the checkout, or `node_modules` of a team with its own repository. */
+/** The checkout, or `node_modules` of a team with its own repository. */
 export const codeFolder = join(import.meta.dirname, '../..');
 
 /** A team with its own repository has its areas apart from this code. */

@@ -65,7 +65,6 @@ test('site that stops: ends the command at once, which is no fault', async () =>
   await expect(ended).resolves.toBeUndefined();
 });
 
-/** As in a container that runs with any user id. */
 function runWithoutAccount() {
   vi.spyOn(os, 'userInfo').mockImplementation(() => {
     throw new Error('test: uv_os_get_passwd');

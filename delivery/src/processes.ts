@@ -20,14 +20,13 @@ export const cli = join(import.meta.dirname, 'cli.ts');
 /** In milliseconds. */
 const longest = 30 * 60_000;
 
-/** Of a command that has not done its work. */
 export interface CommandFault {
   sentence: string;
-  /** Whether the command has said it. Otherwise it was killed, or did not start. */
+  /** The command has said it. Otherwise it was killed, or did not start. */
   isItsOwn: boolean;
 }
 
-/** What prerenders needs much memory and returns little of it. It is ended when it takes longer than half an hour. */
+/** What prerenders needs much memory and returns little of it. */
 export async function runInOwnProcess(
   args: readonly string[],
   env: NodeJS.ProcessEnv,

@@ -7,7 +7,7 @@ import { readJson } from './store/json.ts';
 import { type OpenSharedStore, openReleaseStore } from './store/release-store.ts';
 import type { Store } from './store/store.ts';
 
-/** They decide what pages contain. The store keeps them, so that all releases use the same. */
+/** The store keeps them, so that all releases use the same. */
 export const siteVariables = [
   'SITE_ORIGIN',
   'DEMO',
@@ -34,7 +34,6 @@ export type SiteSettings = Readonly<Partial<Record<(typeof siteVariables)[number
 
 export interface SiteEnvironment {
   config: DeliveryConfig;
-  /** With the settings of the site in place of its own. */
   env: NodeJS.ProcessEnv;
   conflict?: string;
   isKept: boolean;
@@ -45,7 +44,7 @@ export function settingsOf(env: NodeJS.ProcessEnv): SiteSettings {
   return { ...Object.fromEntries(set), SITE_ORIGIN: readConfig(env).site.origin };
 }
 
-/** The environment without what belongs to one site: development has an address and texts of its own. */
+/** Development has an address and texts of its own. */
 export function withoutSettings(env: NodeJS.ProcessEnv): { env: NodeJS.ProcessEnv; ignored: string[] } {
   const isOfSite = ([name]: [string, unknown]) => (siteVariables as readonly string[]).includes(name);
   const entries = Object.entries(env).filter(([, value]) => value);

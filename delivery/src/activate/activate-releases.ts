@@ -20,7 +20,7 @@ export interface Activation extends PrerenderedSite {
 
 const mostTries = 5;
 
-/** When another process was first, it begins again on top of what that made live, so that neither is lost. */
+/** When another process was first, it begins again on top of that. */
 export async function activateReleases(options: ActivateOptions): Promise<Activation | undefined> {
   const commit = commitFor(options.note);
   for (let tries = 1; tries <= mostTries; tries += 1) {
@@ -39,7 +39,6 @@ export async function activateReleases(options: ActivateOptions): Promise<Activa
   throw new UserError('Other releases were faster each time. Nothing has changed. Try again.');
 }
 
-/** What ended commands have left. */
 async function tidyStore(store: Store): Promise<void> {
   await removeEndedDrafts(store);
   await removeUnusedReleases(store);
@@ -76,7 +75,7 @@ const commitFor = async ({ commit, kind }: ActivationNote) =>
 
 const named = 5;
 
-/** What has changed on a site, in words: `3 pages: /, /faq, /experts; gone: /sample/700001`. */
+/** `3 pages: /, /faq, /experts; gone: /sample/700001`. */
 export function changedPages({
   prerendered,
   removed,

@@ -5,7 +5,6 @@ import type { RevisionPages } from '../store/page-list.ts';
 import { documentFile, type PageList, pageFinder } from '../store/page-list.ts';
 import { isServed } from './check-routes.ts';
 
-/** @param folder of the next revision */
 export async function checkLinks(folder: string, before: PageList | undefined, next: PageList): Promise<void> {
   if (!before) return;
   const [findBefore, findNext] = [pageFinder(before), pageFinder(next)];

@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal.ts';
 import type { PageList } from '../store/page-list.ts';
 
-/** Pages that search engines know leave them only when that is meant: a `noindex` is easily released by accident. */
+/** A `noindex` is easily released by accident. */
 export function checkListed(before: PageList, after: PageList, areMeant: boolean): void {
   if (areMeant) return;
   const hidden = Object.entries(after.pages)

@@ -35,7 +35,6 @@ export async function checkReleases(
 
 type Declared = Pick<AreaDescription, 'routes' | 'owner' | 'contact'>;
 
-/** What a release would be refused for, as far as it shows before anything is built or sent. */
 export async function expectToFit(
   store: Store,
   live: Registry | undefined,
@@ -61,7 +60,7 @@ function checkDescription(name: string, description: AreaDescription): void {
   checkDeclaration({ name, contract, routes, sections, ...(owner && { owner }), ...(contact && { contact }) }, name);
 }
 
-/** Releases from before this was recorded are left out. */
+/** Releases from before this was recorded pass. */
 function checkNeeds(shell: ShellDescription, areas: Readonly<Record<string, AreaDescription>>): void {
   if (!shell.provides) return;
   for (const [area, { needs = {} }] of Object.entries(areas))
@@ -82,7 +81,7 @@ function checkNeeds(shell: ShellDescription, areas: Readonly<Record<string, Area
     }
 }
 
-/** `^19.3.1`: the same major version, or minor version below 1, and not an older one. */
+/** `^19.3.1`: the same major version (below 1 the same minor version), and not an older one. */
 export function accepts(range: string, version: string): boolean {
   const lowest = numbersOf(range.replace(/^\^/, ''));
   const parts = numbersOf(version);

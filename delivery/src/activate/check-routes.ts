@@ -9,7 +9,6 @@ type Area = Pick<AreaDescription, 'routes' | 'owner' | 'contact'>;
 
 export interface RoutesToCheck {
   areas: Readonly<Record<string, Area>>;
-  /** Areas whose release changes. */
   newcomers: readonly string[];
   live: Readonly<Record<string, Pick<Area, 'routes'>>>;
   owners: Owners;
@@ -64,7 +63,7 @@ function overlapOf({ areas, owners }: RoutesToCheck, other: string, pattern: str
   return undefined;
 }
 
-/** The routes of an area, without those that were given to another area which has them now. */
+/** Without those that were given to another area which has them now. */
 export function routesInForce(
   areas: Readonly<Record<string, Pick<Area, 'routes'>>>,
   owners: Owners,

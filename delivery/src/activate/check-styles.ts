@@ -10,10 +10,8 @@ import type { Store } from '../store/store.ts';
 const builtName = /^_?[\w-]{4}_[\w-]/;
 
 /**
- * The build refuses styles that reach beyond the parts of their area. A package may come from another build, so what is in
- * it is looked at as well: a class is its own when no other release has it.
- *
- * @param releases all of them, the shell's too
+ * A package may come from another build, so its styles are looked at as well: a class is its own when no other release
+ * has it.
  */
 export async function checkStyles(
   store: Store,
@@ -47,7 +45,7 @@ async function sheetsOf(store: Store, name: string, release: string) {
   );
 }
 
-/** Every name in a style sheet. One that begins with a digit is written with the number of that. */
+/** A name that begins with a digit is written with the number of that. */
 const wordsIn = (css: string) =>
   css
     .replaceAll(/\\([\da-f]{1,6})\s?/gi, (_, code: string) =>

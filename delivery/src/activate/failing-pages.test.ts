@@ -7,7 +7,6 @@ import { activate, liveTestStore, testApiWith, testRelease } from '../test/test-
 const content = { kind: 'content', why: '' } as const;
 const team = { owner: 'Experts team', contact: 'experts@team.test' };
 
-/** Fails once the first question is `bad`. */
 const failing = (name: string, where: 'load' | 'paths' | 'Page', fault: string) => `
 const question = async (api) => (await api.getFaqList()).rows[0]?.question;
 const fail = (asked) => { if (asked === 'bad') { ${fault} } };
@@ -37,7 +36,7 @@ async function leavesItAsItWas(...[, where, fault, sentence]: Faulty) {
 
   const faults = done?.faults ?? [];
   expect(new Set(faults.map(({ owner }) => owner))).toEqual(new Set(['experts (Experts team, experts@team.test)']));
-  // A realm that never ends takes the other documents with it that it has not made yet.
+  // A realm that never ends takes the documents with it that it has not made yet.
   const keys = faults.map(({ key }) => key).filter((key) => key !== '/experts-mine/:id');
   expect(keys).toEqual(['/experts', '/experts/1']);
   for (const fault of faults) expect(fault.sentence).toContain(sentence);

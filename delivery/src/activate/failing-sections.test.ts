@@ -9,7 +9,6 @@ const experts = 'experts (Experts team, experts@team.test)';
 
 type Where = 'load' | 'Section';
 
-/** Its section of the home page fails once the first question is `bad`. */
 const failing = (name: string, where: Where, fault: string) => `
 const fail = (question) => { if (question === 'bad') { ${fault} } };
 const question = async (api) => {
@@ -29,7 +28,6 @@ export const area = { routes: { '/${name}': page, '/${name}/:id': page, '/${name
 
 const throwing = "throw new TypeError('test');";
 
-/** Fails once another section with the same fault is shown beside it. */
 const together =
   "if (globalThis.isTaken) throw new TypeError('test'); Object.defineProperty(globalThis, 'isTaken', { value: true });";
 

@@ -15,7 +15,6 @@ import {
 
 const growth = { asks: 500, pages: 2000, bytes: 10_000_000 };
 
-/** A catalogue that names so many addresses, and loads nothing for them. */
 const bundle = (count: number) => `
 const page = async () => ({
   default: {
@@ -74,7 +73,6 @@ test('100,000 pages, more than the operator allows: refused, also when they are 
   expect((await readRegistry(store))?.revision).toBe(1);
 });
 
-/** It names as many addresses as the first question says. */
 const growing = `
 const count = async (api) => Number((await api.getFaqList()).rows[0]?.question ?? 0);
 const page = async () => ({

@@ -3,7 +3,6 @@ import { readPageList } from '../store/page-list.ts';
 import { documentOf } from '../test/test-pages.ts';
 import { activate, liveTestStore, testRelease } from '../test/test-store.ts';
 
-/** Its section changes each document that its realm hands out. */
 const changing = (change: string) => `
 const { stringify } = JSON;
 const changed = (value) => (value?.html ? (${change})(value) : value);

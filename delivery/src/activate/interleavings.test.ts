@@ -10,7 +10,7 @@ import { type Store, withDraft } from '../store/store.ts';
 import { liveTestStore, testStore } from '../test/test-store.ts';
 import { completedRegistry } from './next-registry.ts';
 
-/** Each call of the file system waits for its turn and is then done at once, so that a run can be repeated. */
+/** Calls of the file system are done in a given order, so that a run can be repeated. */
 const gate = vi.hoisted(() => ({ pass: async () => {} }));
 
 vi.hoisted(() => vi.resetModules());
@@ -40,7 +40,7 @@ vi.mock('node:fs/promises', async (original) => {
 
 interface Process {
   name: string;
-  /** At which of its calls it ends; beyond the last it lives. */
+  /** At which of its calls it ends. */
   diesAt: number;
 }
 
@@ -62,7 +62,6 @@ async function newSite(): Promise<Store> {
   return store;
 }
 
-/** The steps of `activateReleases` that others see, in its order. */
 async function activation(store: Store, name: (typeof areas)[number]): Promise<void> {
   for (;;) {
     const previous = (await completedRegistry(store)) as Registry;

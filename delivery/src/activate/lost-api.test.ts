@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 import { sampleBundle, testContent } from '../test/test-content.ts';
 import { activate, liveTestStore, testConfig, testRelease, testStore } from '../test/test-store.ts';
 
-/** Documents without the number of the revision, so that those of two ways to the same content are the same. */
+/** Documents without the number of the revision, so that two ways to the same content are equal. */
 const config = { ...testConfig, brand: 'Still' };
 const content = { kind: 'content', why: '' } as const;
 const ids = ['1', '2', '3', '4'];
@@ -25,7 +25,6 @@ async function copyOf({ directory }: Store): Promise<Store> {
   return copy;
 }
 
-/** Such a page loads its data in the browser. */
 const withoutData = (text = '') =>
   text.replace(/"initialData":\{.+?\}\}/, '"initialData":{}').replace(/\| \{.+\}<\/body>/, '| {}</body>');
 

@@ -61,12 +61,12 @@ async function areaEntry(store: Store, name: string, hash: string, origin = ''):
   };
 }
 
-/** A revision that was claimed was complete and tried, so it becomes live first. Any other folder of that name would stand in the way of the next revision. */
+/** A claimed revision was complete and tried, so it becomes live first: it would stand in the way of the next. */
 export async function completedRegistry(store: Store): Promise<Registry | undefined> {
   let registry = await readRegistry(store);
   for (;;) {
     const revision = (registry?.revision ?? 0) + 1;
-    // Looked for first: a revision that another process claims after that is whole, and must stay.
+    // First: a revision that another process claims after that is whole, and must stay.
     const isThere = await stat(store.pages(revision)).catch(() => undefined);
     const claimed = await claimedRegistry(store, revision);
     if (claimed?.revision !== revision) {

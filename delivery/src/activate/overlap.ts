@@ -1,6 +1,6 @@
 const example = 'x';
 
-/** Capitals do not count: visitors are led from one to the other. @param a pattern like `/languages/:id` */
+/** Capitals do not count: visitors are led from one to the other. */
 export function commonAddress(a: string, b: string): string | undefined {
   const isEqual = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
   const [ones, others] = [a.split('/'), b.split('/')];

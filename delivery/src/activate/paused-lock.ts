@@ -3,10 +3,9 @@ import { type HeldLock, Overtaken } from '../store/lock.ts';
 import { readSides } from '../store/side-revisions.ts';
 import type { Store } from '../store/store.ts';
 
-/** Other commands may change the site while this one prerenders many pages. */
 export interface PausedLock {
   pause: () => Promise<void>;
-  /** When another command has changed the site, the documents that `keepUnfinished` keeps serve the next try. */
+  /** When the site has changed meanwhile, the documents of `keepUnfinished` serve the next try. */
   resume: (keepUnfinished?: () => Promise<string | undefined>) => Promise<void>;
 }
 

@@ -32,7 +32,6 @@ export interface PreparedRevision extends SiteChange, Draft {
 interface SiteChange {
   previous: Registry | undefined;
   releases: Readonly<Record<string, string>>;
-  /** Those that are not live yet. */
   changed: readonly ReleaseChange[];
 }
 
@@ -42,7 +41,7 @@ interface Draft {
   folder: string;
 }
 
-/** The steps of "The life of a release". What `use` does not move elsewhere is removed. `undefined`: the revision would be the same as the live one. */
+/** Removes what `use` does not move elsewhere. `undefined`: it would be the same as the live one. */
 export async function prepareRevision<Result>(
   options: ActivateOptions,
   place: Place,
@@ -170,7 +169,6 @@ async function checkPages(
   if (!after) return;
   if (before && isRelease && place !== 'following') checkListed(before.list, after.list, removes);
   await checkLinks(after.folder, before?.list, after.list);
-  // A change of data alone is not the work of the release.
   const ofRelease = Object.keys(prerendered).filter((key) => prerendered[key] !== 'data changed');
   if (before) await checkNewLinks(before, after, isRelease ? ofRelease : []);
 }

@@ -7,7 +7,7 @@ import { namesIn, releaseIn } from '../store/registry.ts';
 import { readSides, sideFolder } from '../store/side-revisions.ts';
 import type { Store } from '../store/store.ts';
 
-/** Past revisions that keep their pages; and past sets of releases of which the last revision keeps them. */
+/** Past revisions, and past sets of releases. */
 const keptRevisions = 10;
 
 /** In revisions: looking for unused documents reads every kept page list. */

@@ -11,7 +11,6 @@ import { activate, liveTestStore, testRelease } from '../test/test-store.ts';
 const mark = '<!-- left -->';
 const draft = 'draft-of-another';
 
-/** What a process that was killed leaves of a release. @returns the release */
 async function leave(store: Store, ...keys: string[]): Promise<string> {
   const next = await testRelease(store, 'catalog', 'next');
   const other = storeIn(`${store.directory}-other`);

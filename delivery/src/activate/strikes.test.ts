@@ -19,7 +19,6 @@ import { completedRegistry } from './next-registry.ts';
 const program = fileURLToPath(new URL('../test/strike.ts', import.meta.url));
 const run = promisify(execFile);
 
-/** What visitors get: releases and every document; and the number of the content that it is said to show. */
 async function stateOf(store: Store): Promise<string> {
   const registry = await readRegistry(store);
   const folder = store.pages(registry?.revision ?? 0);
@@ -34,7 +33,6 @@ const hashOf = async (file: string) =>
     .update(await readFile(file))
     .digest('hex');
 
-/** Each change as it is made, on a site whose catalogue was released twice. */
 const changes: Readonly<Record<string, (site: Site) => Pick<Strike, 'change' | 'question' | 'content'>>> = {
   release: ({ third }) => ({ change: noted('release', { releases: { catalog: third } }), question: 'first' }),
   'take back': ({ store, first }) => ({
@@ -80,7 +78,6 @@ async function strike(store: Store, task: Omit<Strike, 'directory'>): Promise<{ 
 
 const faults: readonly StrikeFault[] = ['kill', 'torn', 'full'];
 
-/** Claim, record, replace. */
 const stages = ['rename pages/3', 'appendFile history.jsonl', 'rename registry.json'];
 
 test.each(Object.keys(changes))(

@@ -2,7 +2,6 @@ import { crossing, crossingFrom } from '@agile-languages/shared/build';
 import type { NeededModule, ProvidedModule } from '@agile-languages/shared/registry';
 import type { MultiStats, StatsChunk, StatsModule } from '@rspack/core';
 
-/** Files by the id of their chunk. */
 export type Chunks = ReadonlyMap<string, readonly string[]>;
 
 export interface Built {

@@ -13,7 +13,7 @@ import type { Store } from '../store/store.ts';
 
 const notInput = /(^|\/)(node_modules|dist|test)(\/|$)|\.test\.tsx?$|\.md$/;
 
-/** Hash of everything a build reads: the workspace, what it may import, and the installed versions. */
+/** Everything a build reads: the workspace, what it may import, and the installed versions. */
 export function inputsOf(name: string): Promise<string> {
   const shared = join(codeFolder, 'shared');
   const ofThisCheckout = root === codeFolder ? [join(shared, 'src'), join(shared, 'build')] : [];

@@ -25,9 +25,8 @@ import type { Store } from '../store/store.ts';
 import { type Extras, type SiteChange, type SiteToChange, siteExtrasOf } from './extras.ts';
 
 interface ChangeOptions extends Partial<Pick<Store, 'compressesFirst'>> {
-  /** Default: the environment of this process. */
   environment?: SiteEnvironment;
-  /** Whether the data of pages are surely asked for, so that the API opens beside the work. */
+  /** Then the API opens beside the work. */
   asksApi?: boolean;
 }
 

@@ -4,7 +4,6 @@ import { expectFreePort } from '../serve/free-port.ts';
 import { liveTestStore, testStore } from '../test/test-store.ts';
 import { dev } from './dev.ts';
 
-/** While the port this far below it is free. */
 async function usedPort(distance: number): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

@@ -27,8 +27,8 @@ import { readArgs } from './usage.ts';
 import { usages } from './usages.ts';
 
 /**
- * `npm run dev`: every workspace from source, with hot reload. `npm run dev -- catalog`: that area and the shell from
- * source, the rest as released. With `--site https://…`: that area from source, the rest of a deployed site.
+ * All from source; with a name that area and the shell, the rest as released; with `--site` that area, the rest of a
+ * deployed site.
  */
 export async function dev(args: string[]): Promise<void> {
   const { env, ignored } = withoutSettings(process.env);
@@ -100,7 +100,7 @@ function parsed(args: string[]): { site: string | undefined; names: readonly str
   return { site: texts.site && originOf(texts.site), names };
 }
 
-/** Where a browser finds the server, whatever the environment says of a site. */
+/** Whatever the environment says of a site. */
 const originOfServer = ({ port, host }: DeliveryConfig) =>
   `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${port}`;
 

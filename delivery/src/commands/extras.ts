@@ -16,12 +16,10 @@ import type { Usage } from './usage.ts';
 
 export type Command = (args: string[], extras: Extras) => Promise<void>;
 
-/** The corridor works without any of them, and imports none. */
 export interface Extras {
   objectStorage?: OpenSharedStore;
   /** @throws {SeenFaults} when a browser sees faults that the revision before has not */
   trial?: (candidate: Candidate, options: TrialOptions) => Promise<TrialOutcome>;
-  /** Sends what has changed of a file that the browser has. */
   dictionaries?: FilePacking;
   partners?: WithCommands & {
     publish: NonNullable<ActivationExtras['publishForPartners']>;
@@ -47,20 +45,18 @@ export interface TrialOutcome {
 
 interface TrialOptions {
   isWanted: boolean;
-  /** Tried before the others. */
   files?: readonly string[];
-  /** In CSS pixels, the widest first. Default: a desktop computer and a phone. */
+  /** In CSS pixels, the widest first. */
   widths?: readonly number[];
-  /** In milliseconds. Default: two minutes. */
+  /** In milliseconds. */
   longest?: number;
-  /** Whether pages are used, and left for others. Default: they are. */
+  /** Whether pages are used, and left for others. */
   uses?: boolean;
-  /** Its data. The trial rejects with the reason when the project's own does not open. */
+  /** The trial rejects with the reason when the project's own does not open. */
   api: Pick<ApiOfPages, 'handle' | 'ready'>;
   routes: SiteRoutes | undefined;
 }
 
-/** Revisions that are served beside the live one: canaries and previews. */
 export interface CanaryExtra extends WithCommands {
   release: (site: SiteToChange, area: AreaToRelease) => Promise<void>;
   folderToPromote: (store: Store, name: string, release: string) => Promise<string | undefined>;
@@ -71,10 +67,8 @@ export interface CanaryExtra extends WithCommands {
 }
 
 export interface ReceiveExtra extends WithCommands {
-  /** Ends the keys of an area that is no more. @returns a line for each */
   endKeys: (store: Store, name: string, why: string, isDryRun: boolean) => Promise<string[]>;
   signersOf: NonNullable<ActivationExtras['signersOf']>;
-  /** `undefined`: nothing signs. */
   signer: (keyFile: string | undefined) => Promise<Signer | undefined>;
   /** Refuses a key, or none, with which releases of these areas would be refused. */
   expectKey: (store: Store, names: readonly string[], key: string | undefined) => Promise<void>;
@@ -92,10 +86,9 @@ export interface SiteToChange {
   config: SiteConfig;
   extras: Extras;
   live: Registry | undefined;
-  /** Most bytes of all releases that the store keeps. */
+  /** Bytes of all releases that the store keeps. */
   mostStored: number;
   hasApiFailed: () => boolean;
-  /** `undefined`: the API tells none. */
   contentVersion: () => Promise<number | undefined>;
   activate: (change: SiteChange) => Promise<Activation | undefined>;
   optionsOf: (change: SiteChange) => ActivateOptions;
@@ -105,7 +98,6 @@ export type SiteChange = Pick<
   ActivateOptions,
   'releases' | 'retires' | 'areVerified' | 'note' | 'removes' | 'back' | 'ends' | 'isDryRun' | 'asksAll'
 > & {
-  /** Whether it may add more pages than usual. */
   addsMany?: boolean;
   inBrowser?: boolean;
 };

@@ -13,11 +13,7 @@ import { openReleaseStore } from '../store/release-store.ts';
 import type { Store } from '../store/store.ts';
 import type { Extras } from './extras.ts';
 
-/**
- * Where something was released, it names what the checkout has that is not live.
- *
- * @returns whether it is the first start
- */
+/** @returns whether it is the first start */
 export async function releaseIfFirst(
   { config, env, conflict, isKept }: SiteEnvironment,
   { objectStorage }: Extras,
@@ -44,7 +40,7 @@ async function readLive(store: Store): Promise<Registry | undefined> {
   }
 }
 
-/** What builds and prerenders needs much memory and returns little of it. */
+/** In a process of its own: what builds and prerenders returns little of its memory. */
 async function releaseFirst(store: Store): Promise<void> {
   const last = (await readHistory(store)).at(-1);
   if (last)

@@ -12,7 +12,6 @@ import type { Extras } from './extras.ts';
 import { readArgs } from './usage.ts';
 import { usages } from './usages.ts';
 
-/** Nothing of an area becomes live until it is freed. */
 export const freeze = (args: string[], extras: Extras): Promise<void> =>
   change(args, extras, 'freeze', 'frozen', (store, subject, why) => freezeIn(store, subject, why));
 

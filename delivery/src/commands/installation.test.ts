@@ -12,7 +12,6 @@ const blocks = [...text.matchAll(/^( *)```\w+\n(.*?)^ *```$/gms)].map(([, indent
   body.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
 );
 
-/** Its first line names its file. */
 function fileIn(path: string): string {
   const block = blocks.find((body) => body.startsWith(`# ${path}\n`));
   if (!block) throw new Error(`docs/operations.md has no block for ${path}.`);
@@ -44,7 +43,7 @@ const environmentIn = (file: string): Record<string, string> =>
     ),
   );
 
-/** As systemd reads it: a line each, with one pair of quotes around the value or none. */
+/** A line each, with one pair of quotes around the value or none. */
 const asSystemdReads = (settings: string): Record<string, string> =>
   Object.fromEntries(
     settings

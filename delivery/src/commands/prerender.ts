@@ -27,7 +27,7 @@ export async function prerender(args: string[], extras: Extras): Promise<void> {
   );
 }
 
-/** What the site runs when content has changed. `--check` compares although no change is known. */
+/** The site runs it when content has changed. */
 export async function publish(args: string[], extras: Extras): Promise<void> {
   const { flags } = readArgs(args, usages.publish);
   await changeSite(

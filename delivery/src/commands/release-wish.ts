@@ -5,18 +5,15 @@ export interface ReleaseWish {
   removes: boolean;
   /** Whether a release that was live before may be live again. */
   isAgain: boolean;
-  /** Whether it may add more pages than usual. Default: it is asked. */
   addsMany?: boolean;
   inBrowser?: boolean;
   canary?: number;
   preview?: number;
-  /** Default `releases`. */
   compressesFirst?: CompressedFirst;
 }
 
 export interface SiteElsewhere {
   site: string;
-  /** Default: `RELEASE_KEY`. */
   keyFile: string | undefined;
 }
 

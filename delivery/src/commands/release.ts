@@ -29,7 +29,7 @@ export async function release(args: string[], extras: Extras): Promise<void> {
   await releaseCheckout(wish, signer, extras);
 }
 
-/** Names an area of this checkout, a file or a package. */
+/** An area of this checkout, a file or a package. */
 export async function releaseNamed(
   name: string | undefined,
   wish: ReleaseWish,

@@ -9,7 +9,6 @@ type Run = (args: string[]) => Promise<void>;
 
 const details = '--details';
 
-/** Runs what was typed: the name of a command, then its arguments. Ends the process when it fails. */
 export async function runCommand(
   [name = '', ...args]: readonly string[],
   commands: Readonly<Record<string, Run>>,
@@ -30,7 +29,7 @@ export async function runCommand(
   }
 }
 
-/** `npm run release … | head`: output without a reader is lost, and the command goes on. */
+/** `npm run release … | head`: the command goes on without a reader. */
 function outliveReaders(): void {
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (cause: NodeJS.ErrnoException) => {

@@ -1,18 +1,15 @@
 import { parseArgs } from 'node:util';
 import { nearest, UsageError } from '@agile-languages/shared/errors';
 
-/** What a command is told: its help is written from it, and its arguments are read by it. */
 export interface Usage<Flag extends string = string, Text extends string = string> {
-  /** Behind `npm run`. */
   script: string;
   does: string;
-  /** What stands before the options, as `<area>`. Default: nothing may. */
+  /** As `<area>`. */
   names?: string;
   mostNames?: number;
   flags?: Readonly<Record<Flag, string>>;
-  /** Options with a value: `why: ['reason', 'kept in the history']`. */
+  /** `why: ['reason', 'kept in the history']`. */
   texts?: Readonly<Record<Text, readonly [value: string, does: string]>>;
-  /** What is typed behind `npm run`, one a line. */
   examples: readonly string[];
 }
 
@@ -30,7 +27,7 @@ export function readArgs<Flag extends string = never, Text extends string = neve
   const flags = Object.keys(usage.flags ?? {}) as Flag[];
   const texts = Object.keys(usage.texts ?? {}) as Text[];
   const { values, positionals: names } = parsed(args, usage, flags, texts);
-  // `--to=$HASH` of a script whose variable is empty is a slip: without it, another release would go live.
+  // `--to=$HASH` of a script whose variable is empty would let another release go live.
   const empty = texts.find((text) => values[text] === '');
   if (empty) throw new UsageError(`${aboutValue(usage, empty)} ${seeHelp(usage)}`);
   const most = usage.mostNames ?? (usage.names ? 1 : 0);

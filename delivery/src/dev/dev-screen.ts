@@ -3,10 +3,9 @@ import { posix } from 'node:path';
 import { areaFolder } from '@agile-languages/shared/build/checkout';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** What a page in development is told. */
 type Message =
   | { kind: 'reload' }
-  /** Sources were built: a page that has thrown is loaded again. */
+  /** A page that has thrown is loaded again. */
   | { kind: 'built' }
   /** `''`: there is none any more. */
   | { kind: 'build' | 'types'; error: string };
@@ -19,7 +18,6 @@ export interface DevScreen {
 const changesPath = '/dev/changes';
 const placePath = '/dev/place';
 
-/** Tells open pages what has changed, and what is wrong, for `screenScript` to show. */
 export function devScreen(server: FastifyInstance): DevScreen {
   const listeners = new Set<FastifyReply>();
   const last = new Map<string, Message>();
@@ -43,7 +41,6 @@ export function devScreen(server: FastifyInstance): DevScreen {
   };
 }
 
-/** Answers where in the sources an error comes from. @param bases address of the files of each workspace, by its name */
 export function servePlaces(server: FastifyInstance, bases: () => ReadonlyMap<string, string>): void {
   server.post<{ Body: { stack?: unknown } }>(placePath, async ({ body }) => ({
     place: await placeOf(String(body.stack ?? ''), bases()),
@@ -70,7 +67,6 @@ async function mapOf(url: string): Promise<SourceMap | undefined> {
   return response?.ok ? new SourceMap((await response.json()) as SourceMapPayload) : undefined;
 }
 
-/** The script of a page in development. @param findsPlaces whether `servePlaces` answers it */
 export const screenScript = (findsPlaces: boolean): string => `{
   const shown = new Map();
   let box;

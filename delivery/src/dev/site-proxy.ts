@@ -14,7 +14,7 @@ export interface SiteProxy {
   script: string;
 }
 
-/** Headers of one connection, or that would not be true any more. */
+/** Of one connection, or no longer true. */
 const notPassed = [
   'connection',
   'content-encoding',

@@ -10,7 +10,6 @@ export interface DevSource {
   stop: () => Promise<void>;
 }
 
-/** @param onBuilt runs after each build */
 export async function startSource(
   name: string,
   port: number,

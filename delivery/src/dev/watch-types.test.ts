@@ -39,7 +39,7 @@ test('checkout with a wrong type, then mended: reported, and taken back', {
 
   await expect.poll(() => reported[0], { timeout: 60_000 }).toContain('a.ts:1\nTS2322');
 
-  // The compiler may report before it watches: a developer who mends it then saves again.
+  // The compiler may report before it watches.
   const saveAgain = async () => {
     await writeFile(join(folder, 'a.ts'), 'export const a: number = 1;\n');
     return reported.at(-1);

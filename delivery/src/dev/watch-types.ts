@@ -6,7 +6,7 @@ import { root } from '../paths.ts';
 
 const tsc = join(createRequire(import.meta.url).resolve('typescript/package.json'), '../bin/tsc');
 
-/** Runs `tsc --watch` beside the development server. `report` gets the first error of each pass, or ''. @returns ends it */
+/** `report` gets the first error of each pass, or ''. @returns ends it */
 export function watchTypes(report: (error: string) => void, checkout = root): () => void {
   const args = ['-b', '--watch', '--preserveWatchOutput', '--pretty', 'false'];
   const child = spawn(process.execPath, [tsc, ...args], { cwd: checkout, stdio: ['ignore', 'pipe', 'ignore'] });
@@ -15,7 +15,6 @@ export function watchTypes(report: (error: string) => void, checkout = root): ()
   return () => void child.kill();
 }
 
-/** Reads what `tsc --watch` prints, line by line. */
 export function firstErrors(report: (error: string) => void): (line: string) => void {
   let first = '';
   let reported = '';

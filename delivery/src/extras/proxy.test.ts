@@ -19,7 +19,6 @@ import { createVisitors } from './canary/visitors.ts';
 import { dictionaries } from './dictionaries/dictionaries.ts';
 import { artefactLimits } from './receive/artefact.ts';
 
-/** Headers that a connection has of its own. */
 const ofConnections = ['connection', 'keep-alive', 'date', 'server', 'transfer-encoding', 'content-length', 'via'];
 const essential = (headers: IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnections.includes(name)));

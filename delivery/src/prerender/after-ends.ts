@@ -5,19 +5,20 @@ type Call = SiteRealms['call'];
 
 interface Calls {
   call: Call;
-  /** In a process for it alone. */
   alone: Call;
 }
 
 interface CallOptions {
   call: Call;
-  /** Those that it calls. */
   sandboxes: SiteRealms[];
   open: () => SiteRealms;
   openAlone: () => SiteRealms;
 }
 
-/** Calls go on when code of one area ends the process. Each is made once more, in a process for it alone. A realm that ends that one as well is not called again. */
+/**
+ * When code of one area ends the process, each call is made once more in a process of its own. A realm that ends that
+ * one as well is not called again.
+ */
 export function afterEnds({ call, sandboxes, open, openAlone }: CallOptions): Calls {
   const broken = new Map<string, SandboxEnd>();
   let turn: Promise<unknown> = Promise.resolve();

@@ -7,9 +7,8 @@ import type { KnownAnswer, RecordedApi } from './recorded-api.ts';
 export interface Answers {
   /** Absent when some pages show older data. */
   content?: ContentState;
-  /** Every request and what it was answered. */
   requests: readonly (readonly [request: string, hash: string, keys: readonly string[]])[];
-  /** Indexes of `requests`. Absent: they are not known. */
+  /** Indexes of `requests`. Absent: unknown. */
   pages: Readonly<Record<string, readonly number[]>>;
   /** The same of each pattern whose addresses the API lists. */
   lists: Readonly<Record<string, { release: string; asked: readonly number[] }>>;
@@ -65,10 +64,10 @@ export class AskedRequests {
 }
 
 export interface StillKnown {
-  /** The requests of a page, if each is answered as before. */
+  /** If each is answered as before. */
   ofPage: (key: string) => readonly string[] | undefined;
   ofList: (pattern: string, release: string) => readonly string[] | undefined;
-  /** The answer, if it is as before. */
+  /** If it is as before. */
   answerTo: (request: string) => KnownAnswer | undefined;
 }
 

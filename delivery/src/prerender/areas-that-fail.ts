@@ -7,8 +7,8 @@ import { renderPage } from './write-page.ts';
 type FailedPage = PageToPrerender & Partial<Pick<PlannedPage, 'initialData'>>;
 
 /**
- * Of which areas it is that a page fails; none: of the shell. The home page shows several, so each is tried alone, where
- * no other can say anything for it. Where each is well alone, it is of those without which the page is well.
+ * None: of the shell. The home page shows several areas, so each is tried alone; where each is well alone, it is of
+ * those without which the page is well.
  */
 export async function areasThatFail(site: Site, config: SiteConfig, page: FailedPage): Promise<readonly string[]> {
   const { target } = page;
@@ -26,7 +26,7 @@ export async function areasThatFail(site: Site, config: SiteConfig, page: Failed
   return needed.length > 0 ? needed : all;
 }
 
-/** One after the other, because each takes a process of its own. */
+/** One after the other: each takes a process of its own. */
 async function those(areas: readonly string[], isOne: (area: string) => Promise<boolean>): Promise<string[]> {
   const found: string[] = [];
   for (const area of areas) if (await isOne(area)) found.push(area);

@@ -4,13 +4,12 @@ import { withoutElements } from './without-elements.ts';
 
 const imagePreload = /^<link rel="preload" as="image" /;
 
-/** A tag and what follows, which may be the next one. Browsers give the attributes of a second `<body>` to the first. */
+/** A tag and what follows: browsers give the attributes of a second `<body>` to the first. */
 const ofHead = /(?=(<(?:meta|link|base|style|script|html|head|body)\b.{0,80}))</gis;
 
 /**
- * Code of an area runs beside that of the shell, which writes the document. React writes `<meta>`, `<link>`, `<title>` and
- * the like of any component into it, and code could write them itself: a page could send visitors away or hide itself
- * from search engines. A picture that is to be there early is React's own doing.
+ * React writes `<meta>`, `<link>` and `<title>` of any component into the document, so code of an area could send
+ * visitors away or hide the page from search engines. A picture that is to be there early is React's own doing.
  */
 export function checkDocument(key: string, html: string): void {
   const body = html.slice(headOf(html).html.length);
@@ -25,8 +24,8 @@ export function checkDocument(key: string, html: string): void {
 }
 
 /**
- * The policy of a document allows these styles. Those of an area are in its own scope since its build: what its code adds
- * to them would also match the pages that visitors open from there.
+ * The policy of a document allows these styles; what an area's code adds to them would also match pages that visitors
+ * open from there.
  */
 export function checkStyles(key: string, css: string, sheets: readonly string[]): void {
   const longestFirst = sheets.filter(Boolean).toSorted((one, other) => other.length - one.length);

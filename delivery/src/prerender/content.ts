@@ -8,7 +8,7 @@ const limit = 5000;
 export interface ContentChanges {
   /** Grows with every change of what pages show. */
   version: number;
-  /** Another one when the API makes its answers in another way. */
+  /** Changes when the API makes its answers in another way. */
   format: string;
   /** Absent when not all of it is known. */
   changed?: readonly string[];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { escapeHtml } from '@agile-languages/shared/formats';
 import type { PageList } from '../store/page-list.ts';
 
-/** Most addresses of one sitemap, and most sitemaps of an index (sitemaps.org). */
+/** Of one sitemap, and of an index (sitemaps.org). */
 const mostAddresses = 50_000;
 
 export async function writeCrawlerFiles(directory: string, list: PageList, origin: string): Promise<void> {
@@ -40,7 +40,6 @@ function sitemapOf(listed: readonly (readonly [path: string, page: { changed: st
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Crawlers may read everything except what is one person's. */
 export function robotsOf({ pages }: PageList, origin: string): string {
   const personal = Object.entries(pages)
     .filter(([, page]) => page.personal)

@@ -19,16 +19,15 @@ const inHead = new RegExp(
 );
 
 export interface DocumentHead {
-  /** All before the content, up to the first thing that no shell writes there. */
+  /** Up to the first thing that no shell writes there. */
   html: string;
   css: string;
-  /** Whether search engines are to leave the page out. */
   isHidden: boolean;
-  /** As it stands in the document, with entities. */
+  /** With entities, as in the document. */
   canonical: string | undefined;
 }
 
-/** What a document says of itself. Code of areas ran where it was made, so nothing else that comes from there is believed. */
+/** Code of areas ran where the document was made: nothing else that comes from there is believed. */
 export function headOf(document: string): DocumentHead {
   const elements: string[] = [];
   inHead.lastIndex = 0;
@@ -42,7 +41,6 @@ export function headOf(document: string): DocumentHead {
   return { html: elements.join(''), css, isHidden, canonical };
 }
 
-/** The content of one document below the head of another. */
 export function withHead(document: string, other: string): string {
   return headOf(other).html + document.slice(headOf(document).html.length);
 }

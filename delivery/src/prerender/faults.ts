@@ -22,7 +22,7 @@ interface Found {
   sentence: string;
 }
 
-/** Whether a page stays as it was when these areas fail in it; none: the shell. */
+/** None: the shell. */
 export type Tolerates = (areas: readonly string[]) => boolean;
 
 interface FaultOptions {
@@ -31,7 +31,6 @@ interface FaultOptions {
   tolerates: Tolerates;
 }
 
-/** Collects what fails in pages of which others do not depend. */
 export class Faults {
   private readonly found = new Map<string, Found>();
   private readonly options: FaultOptions;
@@ -45,10 +44,7 @@ export class Faults {
     this.found.set(key, { key, areas, sentence: this.sentence(key, cause) });
   }
 
-  /**
-   * @param areas of which it is; none: of the shell
-   * @throws what failed when the command has to end with it
-   */
+  /** @throws what failed when the command has to end with it */
   async take(key: string, areas: readonly string[], cause: unknown): Promise<void> {
     if (this.options.tolerates(areas)) return this.add(key, areas, cause);
     if (key !== '/' || areas.length === 0) throw cause;

@@ -3,7 +3,6 @@ import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { InitialData, ModuleRef, Registry } from '@agile-languages/shared/registry';
 import type { Fingerprint } from '../store/page-list.ts';
 
-/** @param answers of a page whose document says which answers it shows */
 export function fingerprintOf(
   parts: readonly ModuleRef[],
   data: InitialData,

@@ -7,7 +7,7 @@ import { parseJson } from '../store/json.ts';
 import { documentFile, type ListedPage, type RevisionPages } from '../store/page-list.ts';
 import { isElsewhere } from './prerender-api.ts';
 
-/** With the lines of the footer, which are those of the revision before when the API gives no answer. */
+/** From the revision before when the API gives no answer. */
 export async function withFooter(
   config: SiteConfig,
   api: typeof fetch,
@@ -37,7 +37,6 @@ async function lastFooter(before: RevisionPages | undefined): Promise<readonly s
   return data?.config?.footer ?? [];
 }
 
-/** `undefined`: the document is not there, or has none. */
 export async function dataIn(folder: string, page: ListedPage): Promise<DocumentData | undefined> {
   const html = await readFile(documentFile(folder, page), 'utf8').catch(() => '');
   return parseJson(dataBlock.exec(html)?.[1] ?? '') as DocumentData | undefined;

@@ -15,7 +15,10 @@ import { readSearched } from './search-index.ts';
 import { renderPage, writePage } from './write-page.ts';
 import { isCompressed, siteHash, type WrittenPage, writeRevision } from './write-revision.ts';
 
-/** Code runs only for pages that no revision has. The pages are of two moments, so the next publication asks the API for all of them. */
+/**
+ * Code runs only for pages that no revision has. The pages are of two moments, so the next publication asks for all of
+ * them.
+ */
 export async function goBack(
   options: PrerenderOptions,
   name: string,
@@ -77,7 +80,7 @@ interface KeptPage extends PageToPrerender {
   source?: ReusablePage;
 }
 
-/** The pages of two revisions: the live one, and one in which the release to go back to was live. No code of an area runs, and the API is not asked. */
+/** Of the live revision, and of one in which the release to go back to was live. */
 function keptPages(
   registry: Registry,
   name: string,

@@ -5,7 +5,7 @@ import type { Faults } from './faults.ts';
 import type { PagesOutcome, PageToPrerender } from './pages-to-prerender.ts';
 import type { Growth } from './prerender-options.ts';
 
-/** How many pages a release may add without a question. */
+/** That a release may add without a question. */
 const usualGrowth = 500;
 
 /** What goes back, retires an area or follows other settings writes as much as it needs. */
@@ -28,8 +28,7 @@ interface ListedPages {
 }
 
 /**
- * Before anything of the pages is loaded. Where the addresses of an area become too many without a release of it, none are
- * added: it stays as it was, and its addresses are asked for again at the next change. A site that had more pages before
+ * An area whose addresses become too many without a release of it stays as it was. A site that had more pages before
  * may keep as many.
  */
 export async function limitPages(
@@ -77,7 +76,7 @@ const question = (area: string, added: readonly PageToPrerender[]) =>
       .join(', ')} … Nothing has changed. When that is meant, add --pages.`,
   );
 
-/** @returns what is called with the bytes of each document, and throws when they are too many together */
+/** @returns takes the bytes of each document, and throws when they are too many together */
 export function limitBytes({ bytes: most }: Pick<Growth, 'bytes'>): (bytes: number) => void {
   let written = 0;
   return (bytes) => {

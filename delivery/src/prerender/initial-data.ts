@@ -34,7 +34,7 @@ export async function initialDataOf(
   return { initialData, hasLoaders, ...(failure && { failure }) };
 }
 
-/** Address without a query; none for a fallback document, which serves many addresses. */
+/** Without a query; none for a fallback document, which serves many addresses. */
 function addressOf(target: PageTarget, module: DefinedPage | DefinedSection): PageAddress | undefined {
   const query = 'parseQuery' in module ? module.parseQuery(new URLSearchParams()) : {};
   if (target.kind !== 'area') return { params: {}, pattern: '', query };
@@ -51,7 +51,7 @@ export interface ApiOutcome<Value> {
   failure?: ApiFailure;
 }
 
-/** That the API gives no answer, or fails, is an outcome; any other error is a fault of the code that sent the request. */
+/** Any other error is a fault of the code that sent the request. */
 export async function apiOutcome<Value>(request: () => Promise<Value>): Promise<ApiOutcome<Value>> {
   try {
     return { value: await request() };
@@ -62,5 +62,5 @@ export async function apiOutcome<Value>(request: () => Promise<Value>): Promise<
   }
 }
 
-/** Of a call that the API does not take; some of them ask for patience. */
+/** Some of these ask for patience. */
 const isRefusal = (status = 0) => status >= 400 && status < 500 && ![408, 425, 429].includes(status);

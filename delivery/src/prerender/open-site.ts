@@ -24,16 +24,15 @@ interface SitePages {
 
 export interface Site extends OpenedSite, SitePages {
   paths: (area: string, pattern: string) => Promise<Asked<ApiOutcome<readonly Params[]>>>;
-  /** The home page with the sections of these areas alone. */
   alone: (areas: readonly string[]) => SitePages;
   sheets: (target: PageTarget) => Promise<readonly string[]>;
-  /** It is worth it for hundreds of pages: each process loads all code. */
+  /** For hundreds of pages: each process loads all code. */
   takeAllCores: () => Promise<void>;
   concurrency: () => number;
   close: () => void;
 }
 
-/** Addresses of the API that only read. The database is the real one: what renders must not send or enrol anything. */
+/** The database is the real one: what renders must not send or enrol anything. */
 const isReadOf = (base: string) => (url: string) =>
   url.startsWith(base) && /^\/calle\/Get\w+$/.test(url.slice(base.length));
 
@@ -114,7 +113,6 @@ export async function openSite(
   }
 }
 
-/** @param about Default: the page. */
 const pagesIn = (call: SiteRealms['call'], about?: Subject): SitePages => ({
   initialData: async (path, target, modules) =>
     dataSaid(await call(about ?? target, 'initialData', path, target, modules), modules),
@@ -127,7 +125,7 @@ export interface ConfiguredSite {
   pictures: Promise<void>;
 }
 
-/** The site opens when it is first needed; `close` also waits for its pictures. */
+/** Opens when it is first needed; `close` also waits for its pictures. */
 export function openConfigured(
   { store, registry, config, api, limits, tolerates }: PrerenderOptions,
   before: RevisionPages | undefined,

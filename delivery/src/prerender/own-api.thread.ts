@@ -5,7 +5,6 @@ import type { ApiRequest, FromApiThread, OwnApiOptions, ToApiThread } from './ow
 const { migrates }: Omit<OwnApiOptions, 'env'> = workerData;
 const port = parentPort as MessagePort;
 const send = (message: FromApiThread) => port.postMessage(message);
-/** By the id of the request. */
 const reasons = new Map<string, string>();
 
 const api = await open().catch((cause) => {
@@ -20,7 +19,7 @@ if (api) {
   send({ id: 0 });
 }
 
-/** Without the desk: nothing of it is on a page, and it is the larger part of the API's code. */
+/** Nothing of the desk is on a page, and it is the larger part of the API's code. */
 async function open() {
   const { createApi, readApiConfig } = await import('@agile-languages/api');
   return createApi({

@@ -15,7 +15,6 @@ export interface ApiAnswer {
   status: number;
   headers: Readonly<Record<string, string | string[]>>;
   body: Uint8Array<ArrayBuffer>;
-  /** Why it is none that was asked for. */
   reason?: string;
 }
 
@@ -42,7 +41,7 @@ interface PendingAnswer {
   reject: (cause: unknown) => void;
 }
 
-/** In a thread of its own, so that its code is loaded on a second core. It sends neither mails nor events. */
+/** In a thread, so that its code is loaded on a second core. It sends neither mails nor events. */
 export async function openOwnApi({ env, migrates }: OwnApiOptions): Promise<OwnApi> {
   const compiled = getCompileCacheDir();
   const thread = new Worker(new URL('./own-api.thread.ts', import.meta.url), {

@@ -17,7 +17,7 @@ export interface PageToPrerender {
   personal: boolean;
   /** The API gives no answer, or does not list it any more. */
   isKept?: boolean;
-  /** Its area failed to list it, so it stays as it was. */
+  /** Its area failed to list it. */
   isLeft?: boolean;
 }
 
@@ -32,7 +32,6 @@ interface PagesOptions {
   site: Pick<Site, 'paths'>;
   before?: { list: PageList } | undefined;
   dropsUnlisted?: boolean;
-  /** Addresses that have not changed are not asked for. */
   known?: Pick<StillKnown, 'ofList'> | undefined;
   /** Default: whatever fails ends the command. */
   faults?: Faults;
@@ -44,7 +43,7 @@ interface ListedAddresses {
   failure?: ApiFailure | undefined;
 }
 
-/** A fallback document for each personal or open-ended pattern. Pages that the API does not list now are kept. */
+/** Personal and open-ended patterns get a fallback document. Pages that the API does not list now are kept. */
 export async function pagesToPrerender(options: PagesOptions): Promise<PagesOutcome> {
   const pages: PageToPrerender[] = [
     { key: '/', path: '/', target: { kind: 'home' }, personal: false },

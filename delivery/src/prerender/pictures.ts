@@ -12,7 +12,7 @@ export interface Pictures {
   ready: Promise<void>;
 }
 
-/** In a thread of its own, unless these very drawings were made before. */
+/** In a thread, unless these very drawings were made before. */
 export function makePictures(store: Store, drawings: Readonly<Record<string, string>>, css: string): Pictures {
   const finished = Object.entries(drawings).map(([name, svg]) => [name, withTokens(svg, css)] as const);
   const hash = createHash('sha256')

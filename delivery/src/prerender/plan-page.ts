@@ -20,9 +20,7 @@ export interface SiteToPlan {
 
 export interface PlannedPage extends PageToPrerender {
   initialData: InitialData;
-  /** Absent: not known. */
   asked?: readonly string[];
-  /** Of a page that waits for its code. */
   answers?: Readonly<Record<string, string>>;
   /** Its data were not even loaded. */
   isUntouched?: boolean;
@@ -85,7 +83,6 @@ async function lastDataOf(folder: string | undefined, page: ListedPage | undefin
   return (folder && page && (await dataIn(folder, page))?.initialData) || {};
 }
 
-/** Module by module and value by value. */
 function withMissing(data: InitialData, others: InitialData): InitialData {
   const keys = Object.keys({ ...others, ...data });
   return Object.fromEntries(keys.map((key) => [key, { ...others[key], ...data[key] }]));

@@ -14,12 +14,9 @@ import type { Growth } from './prerender-options.ts';
 export interface PlanOptions extends SiteToPlan {
   faults: Faults;
   dropsUnlisted?: boolean;
-  /** Pages that show nothing else are not loaded. */
   known?: StillKnown | undefined;
   growth?: Growth | undefined;
-  /** Areas, or `shell`. */
   released?: readonly string[] | undefined;
-  /** Runs before very many pages are loaded. */
   onMany?: (() => Promise<void>) | undefined;
 }
 
@@ -107,7 +104,6 @@ async function loadOthers(
   return { pages: pages.filter((page) => page !== undefined), ...(failure && { failure }) };
 }
 
-/** A page that stays as it was; without a page before there is none. */
 function leftPage({ before }: PlanOptions, page: PageToPrerender): PlannedPage | undefined {
   const old = before?.list.pages[page.key];
   return old && { ...page, initialData: {}, fingerprint: old.fingerprint, before: old };

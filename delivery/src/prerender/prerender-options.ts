@@ -17,28 +17,27 @@ export interface PrerenderOptions {
   /** Then nothing is written when no page has changed. */
   hasSameReleases: boolean;
   removes: boolean;
-  /** Area (or `shell`) that goes back, and the folder of a revision with its kept pages. */
+  /** Area or `shell`, and the folder of a revision with its kept pages. */
   back?: { name: string; folder: string };
-  /** Absent: that is not known. */
+  /** Absent: unknown. */
   content?: (since?: number) => Promise<ContentChanges | undefined>;
   asksAll?: boolean;
   isDryRun?: boolean;
   growth?: Growth | undefined;
-  /** Areas, or `shell`. Default: none, only data or configuration. */
+  /** Areas, or `shell`. None: only data or configuration changed. */
   released?: readonly string[];
   onMany?: () => Promise<void>;
   limits?: Partial<SandboxLimits>;
-  /** Whether a page that fails stays as it was. Default: it ends the command. */
+  /** Default: a page that fails ends the command. */
   tolerates?: Tolerates;
 }
 
-/** What a change may add to the site. */
 export interface Growth {
-  /** More pages than these of an area that is released are a question. `Infinity`: the team has answered it. */
+  /** More pages than these of a released area are a question. `Infinity`: the team has answered it. */
   asks: number;
-  /** Most pages of the whole site. */
+  /** Of the whole site. */
   pages: number;
-  /** Most bytes of documents that one revision writes. */
+  /** Of documents that one revision writes. */
   bytes: number;
 }
 
@@ -48,10 +47,9 @@ export interface PrerenderedSite {
   removed: readonly string[];
   /** The API does not list them any more. */
   kept: readonly string[];
-  /** Pages show the data of the revision before then, if there are any. */
+  /** Pages show the data of the revision before then. */
   failure?: ApiFailure;
   faults?: readonly PageFault[];
-  /** Pages of the live revision. */
   before?: RevisionPages;
   /** Absent when nothing is written. */
   after?: RevisionPages;

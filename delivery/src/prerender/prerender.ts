@@ -136,11 +136,9 @@ async function writePlan(
   return writeRevision(options, { pages, script, answers, write, concurrency: site.concurrency() });
 }
 
-/** A page that nothing has touched stays without a look at its files. */
 const reuse = async ({ isUntouched }: PlannedPage, page: ReusablePage, target: string, compress: boolean) =>
   (isUntouched && placeOf(page)) || (await reusePage(page, target, compress));
 
-/** @param content that all pages show */
 function answersOf(
   { pages, lists }: Plan,
   known: StillKnown | undefined,

@@ -5,7 +5,7 @@ import { requestKey } from './request-key.ts';
 export interface KnownAnswer {
   /** `''`: there was none. */
   hash: string;
-  /** Of lists and records. None: not known. */
+  /** Of lists and records. None: unknown. */
   keys: readonly string[];
 }
 

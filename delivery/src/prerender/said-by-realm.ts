@@ -4,7 +4,7 @@ import { type InitialData, type ModuleRef, moduleKey } from '@agile-languages/sh
 import type { ApiFailure, ApiOutcome, InitialDataOutcome } from './initial-data.ts';
 import type { Asked } from './site-code.ts';
 
-/** Of what a realm says about addresses, only this is taken. Code of an area may have said anything. */
+/** Code of an area may have said anything; only this is taken. */
 export function addressesSaid(said: unknown): Asked<ApiOutcome<readonly Params[]>> {
   const { value, ...outcome } = recordIn(said);
   if (value === undefined) return outcomeIn(outcome);
@@ -13,7 +13,6 @@ export function addressesSaid(said: unknown): Asked<ApiOutcome<readonly Params[]
   return { value, ...outcomeIn(outcome) };
 }
 
-/** Of what a realm says about the data of modules, only theirs are taken. */
 export function dataSaid(said: unknown, modules: readonly ModuleRef[]): Asked<InitialDataOutcome> {
   const { initialData, hasLoaders, ...outcome } = recordIn(said);
   const all = recordIn(initialData);

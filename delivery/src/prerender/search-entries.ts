@@ -26,8 +26,6 @@ export function searchedPage(path: string, html: string, kind: string): Searched
 /**
  * What one area writes takes nothing of another out of the search. Pages of the shell show parts of areas, so a heading
  * leads to the page of the area where it has one.
- *
- * @param areaOf of an address; `undefined` for the shell
  */
 export function searchIndexOf(
   pages: readonly SearchedPage[],
@@ -40,7 +38,10 @@ export function searchIndexOf(
   return [...pages.map(({ page }) => page), ...ofAreas, ...ofShell];
 }
 
-/** A heading that several pages have leads to the one with the most parts; one that more than three have belongs to a template, and is left out. */
+/**
+ * A heading that several pages have leads to the one with the most parts; one that more than three have belongs to a
+ * template.
+ */
 function partsWithin(pages: readonly SearchedPage[]): SearchEntry[] {
   const uses = new Map<string, number>();
   for (const { parts } of pages)

@@ -11,10 +11,9 @@ import { type SearchedPage, searchedPage, searchIndexOf } from './search-entries
 
 type SearchedPages = Readonly<Record<string, SearchedPage>>;
 
-/** What the search finds of a document that was written before. */
 export interface KeptSearched {
   searched: SearchedPage;
-  /** Versions before this one kept all of it with every revision. */
+  /** Earlier versions kept all of it with every revision. */
   isBeside: boolean;
 }
 
@@ -37,7 +36,7 @@ export async function readSearched(revisions: readonly RevisionPages[]): Promise
   };
 }
 
-/** The index has what search engines are to know. */
+/** What search engines are to know. */
 export async function writeSearchIndex(
   directory: string,
   { pages }: PageList,

@@ -1,4 +1,4 @@
-/** The code of every release that a registry names. It runs in realms of a sandbox, and alone has the functions of the areas. */
+/** Runs in realms of a sandbox, and alone has the functions of the areas. */
 import { type ApiClient, createApiClient } from '@agile-languages/shared/api';
 import type { AreaContents, Params } from '@agile-languages/shared/contract';
 import type { SiteConfig } from '@agile-languages/shared/platform';
@@ -48,7 +48,6 @@ interface Site {
 
 let site: Site;
 
-/** Documents name the files of their own page alone. */
 function withoutPageFiles(registry: Registry): Registry {
   const areas = Object.entries(registry.areas).map(([name, { pageFiles: _, ...area }]) => [name, area]);
   return { ...registry, areas: Object.fromEntries(areas) };
@@ -56,13 +55,12 @@ function withoutPageFiles(registry: Registry): Registry {
 
 export type Asked<Outcome> = Outcome & { asked: readonly string[] };
 
-/** Loads the shell, before any area. */
 export async function open({ registry, shell: files, apiBase }: OpenOptions): Promise<void> {
   const shell = await loadShell(registry);
   site = { shell, files, contents: {}, areas: {}, registry: withoutPageFiles(registry), apiBase };
 }
 
-/** Loads areas. From then on nothing that the realm says is to be taken for the word of the shell. */
+/** From then on nothing that the realm says is to be taken for the word of the shell. */
 export async function add(areas: Site['areas']): Promise<void> {
   for (const name of Object.keys(areas)) {
     const { area } = await loadBundle<{ area: AreaContents }>(name);
@@ -117,7 +115,6 @@ function notedApi(): { api: ApiClient; asked: string[] } {
 
 export const render = (options: RenderOptions): Promise<PrerenderedPage> => renderWith(options, site);
 
-/** The document without what areas show in it. */
 export const renderShell = (options: RenderOptions, areas: Site['areas']): Promise<PrerenderedPage> =>
   renderWith(options, { areas, contents: {} });
 
@@ -143,7 +140,6 @@ function renderWith(
   });
 }
 
-/** Refuses releases that are of a kind that cannot be prerendered any more. */
 async function loadShell(registry: Registry): Promise<ShellModule> {
   const { shell } = await loadBundle<{ shell?: ShellModule }>('shell');
   if (!shell)
@@ -154,7 +150,7 @@ async function loadShell(registry: Registry): Promise<ShellModule> {
   return shell;
 }
 
-/** An area may be one version of the contract behind the shell, as in the browser. */
+/** An area may be one version behind the shell, as in the browser. */
 function checkContracts(shell: ShellModule, { areas }: Registry): void {
   for (const [name, { contract }] of Object.entries(areas))
     if (contract !== shell.contract && contract !== shell.contract - 1)

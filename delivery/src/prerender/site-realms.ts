@@ -4,7 +4,6 @@ import type { Store } from '../store/store.ts';
 import type { OpenedSite, OpenOptions } from './site-code.ts';
 import { type ReleaseFiles, readAreaFiles, readShellFiles } from './site-files.ts';
 
-/** Each file is read once for all realms. */
 export interface SiteReleases {
   registry: Registry;
   apiBase: string;
@@ -32,8 +31,8 @@ export interface SiteRealms {
 }
 
 /**
- * Each area has a realm of its own, with the shell in it, and so has the home page, which shows sections of several.
- * A realm is loaded when it is first needed. The first one has the shell alone until then, and says what the shell says.
+ * Each area has a realm with the shell in it, and so has the home page. The first realm has the shell alone until it is
+ * called, and says what the shell says.
  */
 export function openRealms(sandbox: Sandbox, releases: SiteReleases): SiteRealms {
   const { registry, apiBase, shell } = releases;
@@ -75,7 +74,6 @@ const filesIn = async (releases: SiteReleases, realm: string) => {
   return Object.fromEntries(await Promise.all(names.map(async (one) => [one, await releases.area(one)] as const)));
 };
 
-/** Of the areas of a page. */
 export const filesOf = (releases: SiteReleases, target: PageTarget) => filesIn(releases, realmFor(target));
 
 async function areasIn({ registry, described }: SiteReleases, realm: string): Promise<readonly string[]> {
@@ -85,7 +83,6 @@ async function areasIn({ registry, described }: SiteReleases, realm: string): Pr
   return names.filter((area) => area in registry.areas);
 }
 
-/** What the styles of a page are put together from. */
 export async function sheetsOf(releases: SiteReleases, target: PageTarget): Promise<readonly string[]> {
   const files = [await releases.shell, ...Object.values(await filesOf(releases, target))];
   return files.flatMap(({ styles }) => Object.values(styles));

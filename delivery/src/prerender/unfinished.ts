@@ -5,7 +5,6 @@ import type { ListedPage, PageList } from '../store/page-list.ts';
 import type { Store } from '../store/store.ts';
 import type { ReusablePage } from './reuse.ts';
 
-/** One document in each line. */
 export const writtenFile = 'written.jsonl';
 
 interface WrittenLine {
@@ -18,7 +17,6 @@ export const noteWritten = (folder: string, written: WrittenLine): Promise<void>
 
 const lineOf = (written: WrittenLine) => `${JSON.stringify(written)}\n`;
 
-/** Keeps the documents of a revision that was not needed in this form. */
 export async function keepUnfinished(folder: string, pages: PageList['pages']): Promise<string> {
   const kept = `${folder}-left`;
   const written = Object.entries(pages).filter(([, page]) => page.in === undefined);
@@ -27,7 +25,7 @@ export async function keepUnfinished(folder: string, pages: PageList['pages']): 
   return kept;
 }
 
-/** Documents of revisions that are not live: their processes have ended, or are still at work. */
+/** Of revisions that are not live: their processes have ended, or are still at work. */
 export async function unfinishedPages(
   store: Store,
   own: string,

@@ -9,9 +9,9 @@ import { isElsewhere, prerenderApi } from './prerender-api.ts';
 export interface ApiOfSite {
   config: SiteConfig;
   env: NodeJS.ProcessEnv;
-  /** Whether the API may create and change the tables of its database. */
+  /** Whether the API may change the tables of its database. */
   migrates: boolean;
-  /** Default: it opens at the first request. */
+  /** Default: at the first request. */
   opensAtOnce?: boolean;
 }
 
@@ -19,9 +19,10 @@ export interface ApiOfPages {
   send: typeof fetch;
   hasFailed: () => boolean;
   handle: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
-  /** `undefined`: it tells nothing. */
   content: (since?: number) => Promise<ContentChanges | undefined>;
-  /** @throws {UserError} the project's own API does not open: without its database, or with one of an earlier version */
+  /**
+   * @throws {UserError} the project's own API does not open: without its database, or with one of an earlier version
+   */
   ready: () => Promise<unknown>;
 }
 
@@ -81,7 +82,7 @@ async function handle(own: Promise<OwnApi>, request: IncomingMessage, response: 
 /** In milliseconds. */
 const pauses = [200, 600, 1500];
 
-/** Only reads come here. A database that is locked for a moment is no fault of the pages that ask. */
+/** A database that is locked for a moment is no fault of the pages that ask. */
 async function patientAnswer({ ask }: OwnApi, request: ApiRequest): Promise<ApiAnswer> {
   for (const pause of pauses) {
     const answer = await ask(request);
@@ -91,7 +92,7 @@ async function patientAnswer({ ask }: OwnApi, request: ApiRequest): Promise<ApiA
   return ask(request);
 }
 
-/** As the text behind the status, which browsers show in their console. */
+/** Browsers show it in their console, as the text behind the status. */
 const inOneLine = (text: string): string => text.replaceAll(/[^\x20-\x7e]+/g, ' ').slice(0, 150);
 
 function withNotedFailures(request: typeof fetch): Pick<ApiOfPages, 'send' | 'hasFailed'> {

@@ -1,7 +1,4 @@
-/**
- * Leaves out elements of these names, with all that they hold. Areas write this HTML: the time grows with its length, however
- * it is nested or broken.
- */
+/** Areas write this HTML: the time grows with its length only, however it is nested or broken. */
 export function withoutElements(html: string, names: readonly string[]): string {
   const opening = new RegExp(`<(${names.join('|')})\\b`, 'g');
   let kept = '';

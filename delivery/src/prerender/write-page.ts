@@ -53,7 +53,6 @@ export async function renderPage(
   return page;
 }
 
-/** Title included, without code: what a visitor would call the content. */
 const visibleText = (html: string): string =>
   withoutElements(html, ['style', 'script'])
     .replaceAll(/<[^<>]+>/g, ' ')

@@ -1,4 +1,4 @@
-/** Reads what a server bundle offers. It runs in a realm of a sandbox. */
+/** Runs in a realm of a sandbox. */
 import type { AreaContents } from '@agile-languages/shared/contract';
 import type { ModuleRef, ShellModule } from '@agile-languages/shared/registry';
 import { loadBundle } from '../sandbox/server-bundle.ts';

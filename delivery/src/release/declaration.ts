@@ -54,7 +54,7 @@ const isHydration = (value: unknown) =>
 
 const isSlot = (value: unknown) => value === undefined || (typeof value === 'string' && /^[\w-]+$/.test(value));
 
-/** Whether it may be an address of an area, and what is wrong with it as a sentence. */
+/** What is wrong with it, as a sentence. */
 export function patternProblem(pattern: string): string | undefined {
   if (!/^(\/[\w-]+|\/:\w+)+$/.test(pattern) && pattern !== '/') return 'it is not a path like /languages/:id.';
   const parts = pattern.slice(1).split('/');
@@ -127,7 +127,7 @@ export async function readDeclaration(directory: string, name: string): Promise<
   return checkDeclaration(parsed(await readFile(join(directory, 'area.json'), 'utf8'), name), name);
 }
 
-/** What the checkout declares of an area; the shell has no addresses to declare. */
+/** The shell has no addresses to declare. */
 export const declarationOf = async (name: string): Promise<Pick<AreaDeclaration, 'routes' | 'owner' | 'contact'>> =>
   name === 'shell' ? { routes: {} } : readDeclaration(workspaceOf(name), name);
 
@@ -146,8 +146,8 @@ export function slotsOf({ sections = {} }: Pick<AreaDescription, 'sections'>): P
 }
 
 /**
- * Refuses the name of a folder of the store, that of what every object has, and that of a global of browsers, because a container becomes a global.
- * Module federation finds a container by the beginning of its name, so no name begins another.
+ * Refuses names of the store, of every object, and of globals of browsers, because a container becomes a global. Module
+ * federation finds a container by the beginning of its name, so no name begins another.
  */
 export function checkName(name: string, others: readonly string[]): void {
   if (storeFolders.includes(name))

@@ -27,7 +27,7 @@ export const baseOf = (name: string, release: string): string => `/areas/${name}
 /** Without what follows from the hash. */
 export const contentHash = (name: string, content: object): string => contentDigest(name, content).slice(0, 16);
 
-/** The same in full length, for signatures. */
+/** In full length, for signatures. */
 export const contentDigest = (name: string, content: object): string =>
   createHash('sha256')
     .update(JSON.stringify([name, content]))

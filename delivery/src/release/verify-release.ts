@@ -33,7 +33,7 @@ export const isIntact = (store: Store, name: string, hash: string): Promise<bool
     () => false,
   );
 
-/** The first difference, as a sentence; `undefined` when there is none. */
+/** As a sentence. */
 export async function damageOf(
   directory: string,
   name: string,

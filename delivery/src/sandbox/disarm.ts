@@ -8,7 +8,7 @@ export function disarm(): void {
   for (const value of intrinsics()) lock(value);
 }
 
-/** Freezes all but the name and message of errors, which Node itself sets on its own. */
+/** All but the name and message of errors, which Node itself sets. */
 function lock(value: object): void {
   for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(value)))
     if (property.configurable && name !== 'name' && name !== 'message')

@@ -11,7 +11,6 @@ import { confined, environment } from './start-process.ts';
 
 const inParts = ([file, ...args]: [string, ...string[]]) => [file, args] as const;
 
-/** Code that got out of its realm: it runs in the process itself, after that has given away what it could. */
 const hole = `
 const { disarm } = await import(process.argv[2]);
 const given = JSON.parse(process.argv[3]);

@@ -6,7 +6,6 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSandbox, type Sandbox } from './sandbox.ts';
 
-/** What the code returns it has got hold of. */
 const escapes: Readonly<Record<string, string>> = {
   process: 'return process;',
   'process of the global': 'return globalThis.process;',

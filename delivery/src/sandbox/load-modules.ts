@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import vm from 'node:vm';
 import { isServerFile } from './server-files.ts';
 
-/** The modules that shell and areas share, and what the shell renders with. */
+/** And what the shell renders with. */
 const shared: ReadonlySet<string> = new Set([
   'react',
   'react/jsx-runtime',
@@ -17,7 +17,7 @@ const shared: ReadonlySet<string> = new Set([
   '@agile-languages/shared/platform',
 ]);
 
-/** Modules of Node that the realm has something else for. */
+/** The realm has something else for these. */
 const nodeModules: ReadonlySet<string> = new Set(['node:module', 'node:stream/consumers']);
 
 export interface CommonJs {
@@ -95,7 +95,6 @@ export class ModuleLoader {
     }
   }
 
-  /** A bundle has its own files, and what is shared. */
   private resolve(specifier: string, parent: string): string {
     const folder = Object.values(this.bundles).find((bundle) => parent.startsWith(serverOf(bundle)));
     if (folder !== undefined) return resolveFrom(specifier, parent, serverOf(folder));
@@ -132,7 +131,7 @@ function resolveFrom(specifier: string, parent: string, folder: string): string 
   throw new Error(`Cannot find '${specifier}': pages have their own files and the shared modules, nothing else`);
 }
 
-/** Whether the file is there, and no link to another one. */
+/** No link to another one. */
 function isWhatItIs(url: string): boolean {
   const file = fileURLToPath(url);
   return existsSync(file) && realpathSync(file) === file;

@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts';
 /** In characters. */
 export const longestMessage = 50_000_000;
 
-/** A text for one of the realms, or from it. An empty one asks whether the process is there, and answers that. */
+/** An empty text asks whether the process is there, and answers that. */
 export interface Envelope {
   realm: string;
   text: string;

@@ -62,5 +62,4 @@ function scriptFor(files: readonly string[], memory: number): string {
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** A path as a table of file systems has it. */
 const escaped = (path: string) => path.replaceAll(/[\s\\]/g, (sign) => `\\0${sign.charCodeAt(0).toString(8)}`);

@@ -6,10 +6,8 @@ export interface Pulse {
 }
 
 /**
- * Asks a process again and again whether its code lets it answer, from the first answer on. Looks are counted and not the
- * time alone, because the process that asks may be busy itself.
- *
- * @param longest milliseconds without an answer
+ * Counts unanswered looks and not the time alone, because the process that asks may be busy itself. @param longest
+ * milliseconds
  */
 export function watchPulse(ask: () => void, longest: number, onSilence: () => void): Pulse {
   let unanswered: number | undefined;

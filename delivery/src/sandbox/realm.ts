@@ -11,7 +11,6 @@ export interface RealmOptions {
   send: (text: string) => void;
 }
 
-/** @returns what sends the realm a message */
 export async function openRealm({ module, bundles, now, send }: RealmOptions): Promise<(text: string) => void> {
   const codeGeneration = { strings: false, wasm: false };
   const context = vm.createContext(vm.constants.DONT_CONTEXTIFY, { codeGeneration });

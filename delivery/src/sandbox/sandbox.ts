@@ -6,23 +6,23 @@ import { type FromRealm, fromSent, longestMessage, type ToRealm } from './messag
 import { watchPulse } from './pulse.ts';
 import { type OpenedProcess, openProcess } from './start-process.ts';
 
-/** `module`: what can be called in each realm. `bundles`: folders of releases, which it imports as `bundle:catalog`. */
+/** `bundles`: folders of releases, imported as `bundle:catalog`. */
 export interface SandboxOptions extends ChildOptions {
-  /** Sends a request of the code, as a browser would. Default: every request fails. */
+  /** Default: every request fails. */
   fetch?: typeof fetch;
   limits?: Partial<SandboxLimits>;
 }
 
 export interface SandboxLimits {
-  /** Milliseconds that one call may take. Default: `usualTime`. */
+  /** Milliseconds of one call. */
   time: number;
   /** Milliseconds that code may go on without a pause. Default: a third of `time`. */
   pause: number;
   /** Megabytes of the process. Default: 1024. */
   memory: number;
-  /** For each call that was made of the realm. Default: 100. */
+  /** For each call of the realm. Default: 100. */
   requests: number;
-  /** Characters of the answers to those. Default: 20 million. */
+  /** Characters. Default: 20 million. */
   answered: number;
 }
 
@@ -30,7 +30,7 @@ export interface SandboxLimits {
 export const usualTime = 30_000;
 
 export interface Sandbox {
-  /** A realm is made when it is first called; realms share nothing but time and memory. `subject` names in the refusal what did not end: `/faq`. */
+  /** Realms share nothing but time and memory. `subject` names in the refusal what did not end: `/faq`. */
   call: <Result>(realm: string, method: string, subject: string, ...args: readonly unknown[]) => Promise<Result>;
   hasEnded: () => boolean;
   close: () => void;
@@ -46,7 +46,10 @@ interface PendingCall {
   reject: (cause: unknown) => void;
 }
 
-/** Code of the areas runs in a realm without anything of Node; the process around it has no environment, so no secret of the site, reads nothing but releases and packages, and reaches nothing but what `fetch` sends for it. */
+/**
+ * The process around the realms has no environment, so no secret of the site, reads nothing but releases and packages,
+ * and reaches nothing but what `fetch` sends for it.
+ */
 export function openSandbox({ fetch: send, limits = {}, ...options }: SandboxOptions): Sandbox {
   const { time = usualTime, pause = time / 3, memory = 1024 } = limits;
   const pending = new Map<number, PendingCall>();

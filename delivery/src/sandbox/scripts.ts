@@ -7,8 +7,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 export type Scripts = Readonly<Record<string, string>>;
 
 /**
- * The modules of this repository that these ones need, with themselves. Their types are removed once here, and not in every
- * process of a sandbox: that would be more than half of its start.
+ * With what they import of this repository. Types are removed here and not in every process, where that would be more
+ * than half of its start.
  */
 export function scriptsOf(entries: readonly string[]): Scripts {
   const found = new Map<string, string>();
@@ -58,11 +58,10 @@ function stripped(source: string): string {
 }
 
 declare global {
-  /** What the process of a sandbox was given. */
   var scripts: Scripts | undefined;
 }
 
-/** Runs in the process of a sandbox before everything else. The modules come from its standard input. */
+/** Runs before everything else; the modules come from the standard input. */
 const receive = `import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 const scripts = JSON.parse(readFileSync(0, 'utf8'));

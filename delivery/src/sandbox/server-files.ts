@@ -1,2 +1,2 @@
-/** A server bundle has ECMAScript modules and nothing else. Node gives files of any other name a function that loads what it likes. */
+/** Node gives files of any other name a function that loads what it likes. */
 export const isServerFile = (path: string): boolean => path.endsWith('.mjs');

@@ -10,7 +10,6 @@ import { receiveScripts, scriptsOf } from './scripts.ts';
 
 const childFile = join(import.meta.dirname, `child${extname(import.meta.filename)}`);
 
-/** What every realm loads, and what bundles import of this repository. */
 const firstOfRealms = [
   new URL(`inside/enter${extname(import.meta.filename)}`, import.meta.url).href,
   import.meta.resolve('@agile-languages/shared/router'),
@@ -37,7 +36,6 @@ export interface OpenedProcess {
 
 interface Listener {
   onMessage: (envelope: Envelope) => void;
-  /** `errors`: its last words. */
   onEnd: (sentence: string, errors: string) => void;
 }
 
@@ -103,7 +101,6 @@ export const environment = (): NodeJS.ProcessEnv => ({
   PATH: '/usr/bin:/usr/sbin:/bin:/sbin',
 });
 
-/** The command can read these folders and do nothing else. */
 export function confined(
   script: readonly string[],
   folders: readonly string[],
@@ -117,7 +114,6 @@ export function confined(
   return process.platform === 'linux' ? withinMemory(command, memory) : command;
 }
 
-/** What a server bundle needs beside the releases: the packages, and `shared`. */
 function readableFolders(): string[] {
   const folders = [
     join(codeFolder, 'package.json'),

@@ -17,7 +17,7 @@ export interface ApiProcess {
   stop: () => Promise<void>;
 }
 
-/** The process is started again whenever it ends, and told again and again what `report` returns. */
+/** Started again whenever it ends, and told again and again what `report` returns. */
 export async function startApiProcess(
   env: NodeJS.ProcessEnv,
   report?: () => Promise<SiteReport>,

@@ -3,7 +3,6 @@ import type { Registry } from '@agile-languages/shared/registry';
 
 const known = new WeakMap<object, (path: string) => boolean>();
 
-/** Whether the area of this page declares that its document may ask for the camera. */
 export function asksForCamera(path: string, { areas }: Pick<Registry, 'areas'>): boolean {
   const asks = known.get(areas) ?? asksIn(areas);
   known.set(areas, asks);

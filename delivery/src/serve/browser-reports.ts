@@ -19,16 +19,19 @@ export interface BrowserReportOptions {
   store: Store;
   counter: ReleaseCounter;
   tokens: Pick<DocumentTokens, 'read'>;
-  /** Of one network in a minute. Default: 20 of each sort. */
+  /** Of one network in a minute, of each sort. */
   limit?: number;
 }
 
 const mostAreas = 20;
 
-/** So many documents are remembered as having reported. */
+/** Documents that are remembered as having reported. */
 const mostSpent = 20_000;
 
-/** A report counts when it has the token of a document that was served with the release; each document reports a release once, and of each figure the first one of a network counts. What is kept are counts of area and release, and nothing of the visitor. What is too much from one network is dropped. */
+/**
+ * A report counts with the token of a document that was served with the release, once for each document, and of each
+ * figure the first of a network. Kept are counts, and nothing of the visitor.
+ */
 export const browserReports: FastifyPluginAsync<BrowserReportOptions> = async (
   server,
   { store, counter, tokens, limit = 20 },

@@ -11,11 +11,10 @@ export interface DeskSite {
   /** On another host there is no desk. */
   origin: string;
   siteOrigin: string;
-  /** Default: not sent. */
   strictTransport?: string | undefined;
 }
 
-/** The desk, and on the site's own host the page for partners, which has the same files. */
+/** On the site's own host also the page for partners, which has the same files. */
 export async function deskSite(
   server: FastifyInstance,
   { folder, origin, siteOrigin, strictTransport }: DeskSite,
@@ -44,7 +43,6 @@ export async function deskSite(
   });
 }
 
-/** At any address below its own, on one host alone. */
 function documentOn(origin: string, document: string, policy: string) {
   const { host } = new URL(origin);
   return (request: FastifyRequest, reply: FastifyReply) => {
@@ -62,7 +60,7 @@ export function isBesideDesk({ origin, siteOrigin }: DeskSite, { headers, url = 
   return origin !== siteOrigin && headers.host === new URL(origin).host && !/^\/desk(?:[/?]|$)/.test(url);
 }
 
-/** Of the desk and of the page for partners. No inline code; pictures of the site. */
+/** No inline code; pictures of the site. */
 const deskPolicy = (pictures: readonly string[]): string =>
   [
     "default-src 'none'",

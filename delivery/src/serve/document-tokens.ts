@@ -16,10 +16,13 @@ export interface DocumentTokens {
 /** In milliseconds: 12 hours. */
 const life = 43_200_000;
 
-/** Characters of the hash of a release, and of a signature. */
+/** In characters. */
 const [hashLength, signatureLength] = [4, 16];
 
-/** A report is about what the site has served, to the network that the report comes from. A token holds the moment, a random number, the page and the releases, and is signed. */
+/**
+ * Signed: the moment, a random number, the page and the releases. So a report is about what the site has served, to the
+ * network that reports it.
+ */
 export function createDocumentTokens(secret: string, clock: () => number = Date.now): DocumentTokens {
   const signed = (text: string, network: string) =>
     signatureOf(secret, `document ${network} ${text}`).slice(0, signatureLength);

@@ -28,13 +28,11 @@ export interface DocumentOptions {
   reportUri?: string | undefined;
   counter?: Pick<ReleaseCounter, 'view'>;
   tokens?: Pick<DocumentTokens, 'issue'>;
-  /** Default: not sent. */
   embedderPolicy?: string | undefined;
   /** Default: pages that name a partner key and themselves keep the window that they open. */
   isPartner?: IsPartner | undefined;
   /** Default: what an id names is taken to be there. */
   askApi?: AskApi | undefined;
-  /** Default: documents do not name their releases. */
   debugHeaders?: boolean | undefined;
 }
 
@@ -103,7 +101,7 @@ export function serveDocuments(server: FastifyInstance, revisionFor: RevisionFor
     reply.headers(draftHeaders).header('content-security-policy', policyOf(revision, page));
     if (debugHeaders) reply.header('x-releases', releasesOf(page));
     const html = await draftDocument(documentFile(join(store.directory, revision.folder), page), base);
-    // Anybody can ask for any number of drafts, and to compress each would take most of the time.
+    // Any number of drafts can be asked for, and to compress each would take most of the time.
     reply.request.headers['x-no-compression'] = '';
     return sendText(reply, html, revision);
   }
@@ -144,7 +142,10 @@ export const isOpened = (headers: IncomingHttpHeaders): boolean =>
 const keyForm = /^[\w.-]{1,200}$/;
 const draftForm = /^([a-z]+)\.([\w-]{1,64})$/;
 
-/** Calls of a page with `?draft=experts.900001` answer as if the draft were published, to staff who are signed in, or to a browser with a `key`. */
+/**
+ * With `?draft=experts.900001` calls answer as if the draft were published, to staff who are signed in, or to a browser
+ * with a `key`.
+ */
 function draftBase(query: unknown): string | undefined {
   const { draft, key } = query as { draft?: unknown; key?: unknown };
   const [, kind, id] = draftForm.exec(typeof draft === 'string' ? draft : '') ?? [];
@@ -165,11 +166,10 @@ async function draftDocument(file: string, base: string): Promise<string> {
   });
 }
 
-/** Parts that wait until they are used show the draft, too. */
 const whenSeen = (deferred: DocumentData['deferred']): DocumentData['deferred'] =>
   deferred && Object.fromEntries(Object.entries(deferred).map(([key, part]) => [key, { ...part, hydrate: 'visible' }]));
 
-/** The page that a pasted address means, or the address without closing slashes. Always a path of this site; `undefined` when the request can be answered. */
+/** The page that a pasted address means. Always a path of this site; `undefined` when the request can be answered. */
 const meantPage = (url: string, find: ServedRevision['find']): string | undefined =>
   meantAddress(url, (path) => path !== '/404' && find(path) !== undefined) ?? withoutSlash(url);
 

@@ -3,7 +3,6 @@ import type { SiteConfig } from '@agile-languages/shared/platform';
 /** A page that a partner's page has opened tells it an enrolment. */
 export const openerPolicy = (keepsOpener: boolean) => (keepsOpener ? 'unsafe-none' : 'same-origin');
 
-/** What pages may ask of the visitor's device: nothing, or the camera where the area declares it for the page. */
 export const devicePolicy = (camera: boolean) =>
   `camera=(${camera ? 'self' : ''}), geolocation=(), microphone=(), payment=(), usb=()`;
 
@@ -65,7 +64,7 @@ export function pagePolicy(
   ].join('; ');
 }
 
-/** As strict as the guide tells partners for pages that show an element. */
+/** As strict as the guide tells partners. */
 export function elementPolicy(trustedTypes: boolean, origins: readonly string[], around: "'self'" | '*'): string {
   const others = listed(origins);
   return [

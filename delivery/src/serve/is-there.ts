@@ -3,13 +3,13 @@ import { isRecord } from '@agile-languages/shared/formats';
 import { patternFinder } from '@agile-languages/shared/paths';
 import type { Registry } from '@agile-languages/shared/registry';
 
-/** A call of the API, as `calle/GetClassList`. `address`: of the visitor, whose requests are counted. */
+/** `address`: of the visitor, whose requests are counted. */
 export type AskApi = (call: string, body: { kv: object }, address: string) => Promise<unknown>;
 
 /** In milliseconds. */
 const patience = 1000;
 
-/** Whether the data has what the id in an address names: asked by the first request of its page that has the id. No answer in time counts as yes. */
+/** Asked by the first request of its page that has the id. No answer in time counts as yes. */
 export async function isThere(
   path: string,
   registry: Registry,

@@ -12,7 +12,6 @@ export interface PublishedSite {
 }
 
 export interface Publication {
-  /** `undefined`: it did not fail. */
   fault?: string | undefined;
 }
 
@@ -48,13 +47,13 @@ export function publishChanges(
 }
 
 export interface WatchTimes {
-  /** In milliseconds. Default: 500. */
+  /** In milliseconds. */
   interval: number;
-  /** Milliseconds in which changes gather after a publication. Default: 1000. */
+  /** Milliseconds in which changes gather after a publication. */
   rest: number;
-  /** Pages are compared although the number is the same: classes begin, seats are taken. Default: an hour. */
+  /** Milliseconds. Pages are compared although the number is the same: classes begin, seats are taken. */
   check: number;
-  /** Milliseconds after the first failure; twice as many after each further one, up to a minute. Default: 5000. */
+  /** Milliseconds after the first failure; doubled after each further one, up to a minute. */
   patience: number;
 }
 
@@ -65,11 +64,14 @@ interface WatchedContent {
   /** `undefined`: no answer. */
   version: () => Promise<number | undefined>;
   published: () => Promise<number | undefined>;
-  /** Whether it succeeded. With `isCheck` pages are compared although the numbers are the same. */
+  /** With `isCheck` pages are compared although the numbers are the same. */
   publish: (isCheck: boolean) => Promise<boolean>;
 }
 
-/** One change at a time; each takes along everything that has changed until it begins. Nothing that fails ends the watch, or the process. */
+/**
+ * One change at a time takes along everything that has changed until it begins. Nothing that fails ends the watch, or
+ * the process.
+ */
 export async function watchContent(
   { version, published, publish }: WatchedContent,
   stopping: AbortSignal,

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../store/store.ts';
 
-/** For browsers that know it. Paths are below `/areas/`. */
+/** Paths are below `/areas/`. */
 export type FilePacking = (store: Store) => {
   headersOf: (path: string) => Readonly<Record<string, string>>;
   /** `undefined`: the browser does not know it, or gains nothing by it. */
@@ -38,7 +38,9 @@ const elsewhereHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** Their addresses never change what they mean. Below `again1/` and so on are the same files, for a browser that keeps wrong bytes or waits for a request that hangs. */
+/**
+ * Below `again1/` and so on are the same files, for a browser that keeps wrong bytes or waits for a request that hangs.
+ */
 export async function releaseFiles(
   server: FastifyInstance,
   { store, isElsewhere, packing }: ReleaseFileOptions,

@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
 export interface SecurityContact {
-  /** An e-mail address, or any other address with its scheme: `https:`, `mailto:`, `tel:`. */
+  /** An e-mail address, or any other address with its scheme. */
   contact: string;
-  /** Of the site. */
   origin: string;
 }
 
 const lifetime = 180 * 86_400_000;
 
-/** Tells finders of faults where to report them, as RFC 9116 asks: with an end within a year. */
+/** RFC 9116, with an end within a year. */
 export function serveSecurityContact(server: FastifyInstance, { contact, origin }: SecurityContact): void {
   const path = '/.well-known/security.txt';
   server.get(path, async (_request, reply) => {

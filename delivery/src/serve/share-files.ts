@@ -3,9 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 
 interface ShareLimits {
-  /** In bytes. Default: 1,000,000. */
+  /** In bytes. */
   file?: number;
-  /** In bytes. Default: 32,000,000. */
+  /** In bytes. */
   total?: number;
 }
 

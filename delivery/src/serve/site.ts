@@ -14,13 +14,10 @@ import { type SecurityContact, serveSecurityContact } from './security-contact.t
 import { shareFiles } from './share-files.ts';
 
 export interface SiteOptions extends DocumentOptions, SiteExtras {
-  /** Default: not sent. */
   strictTransport?: string | undefined;
-  /** Default: there is no `security.txt`. */
   security?: SecurityContact | undefined;
 }
 
-/** Without them everybody gets the live revision. */
 export interface SiteExtras {
   packing?: FilePacking | undefined;
   visitors?: Visitors | undefined;
@@ -64,7 +61,7 @@ export const site: FastifyPluginAsync<SiteOptions> = async (server, options) => 
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether the live revision has the file; one that is gone may come back. */
+    /** One that is gone may come back. */
     isLive: boolean;
   }
 }
@@ -92,7 +89,6 @@ function answerFaults(server: FastifyInstance): void {
   });
 }
 
-/** Than it is asked for: another state, or a part that it does not have. */
 const sendOther = (reply: FastifyReply, status: 412 | 416) =>
   reply.code(status).header('cache-control', 'no-store').type('text/plain').send('It is not as you have asked for it.');
 
@@ -111,5 +107,5 @@ export function readableUrl({ url = '/' }: IncomingMessage): string {
   }
 }
 
-/** Of an address with a host, as proxies are asked, its path and query. */
+/** Proxies are asked by addresses with a host. */
 export const ownUrl = (url: string): string => url.replace(/^[a-z][\w+.-]*:\/\/[^/?]*\/?/i, '/');

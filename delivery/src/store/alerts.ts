@@ -14,7 +14,7 @@ export interface Alert {
 
 const day = 86_400_000;
 
-/** An alert of one sort comes once for a release while it is served, and once a day for the whole site. */
+/** Of one sort once for a release while it is served, and once a day for the whole site. */
 export async function addAlert(store: Store, { subject, release, why }: Alert, now = Date.now()): Promise<void> {
   const history = await readHistory(store);
   const known = release ? alertsAbout(history, release) : alertsOfSite(history, now);
@@ -25,7 +25,6 @@ export async function addAlert(store: Store, { subject, release, why }: Alert, n
   await appendHistory(store, { kind: 'alert', why: text, revision, changes: [], ...about });
 }
 
-/** `''` for an area that names nobody. */
 async function ownerOf(store: Store, name: string, release: string): Promise<string> {
   const area = await readDescription<Partial<AreaDescription>>(store, name, release).catch(() => ({}));
   const owner = teamOf(area);
@@ -35,7 +34,7 @@ async function ownerOf(store: Store, name: string, release: string): Promise<str
 /** What its sentence begins with, without figures and names. */
 const sortOf = ({ why }: Pick<HistoryEntry, 'why'>) => /^[^:\d]*/.exec(why)?.[0];
 
-/** The last alert since the release became live or a canary last. */
+/** Since the release became live or a canary last. */
 export const alertOf = (history: readonly HistoryEntry[], release: string): HistoryEntry | undefined =>
   alertsAbout(history, release).at(-1);
 
@@ -47,7 +46,7 @@ function alertsAbout(history: readonly HistoryEntry[], release: string): History
   return history.slice(start + 1).filter(({ kind, beside }) => kind === 'alert' && beside === release);
 }
 
-/** Alerts about what is served, and of the last day about the whole site. */
+/** About what is served, and of the last day about the whole site. */
 export const alertsOf = (history: readonly HistoryEntry[], releases: readonly string[], now = Date.now()): string[] =>
   [...releases.flatMap((release) => alertOf(history, release) ?? []), ...alertsOfSite(history, now)].map(alertText);
 

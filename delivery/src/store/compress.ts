@@ -48,7 +48,7 @@ async function compressedCopies(file: string): Promise<CompressedCopies> {
 const qualityFor = (file: string, size: number) =>
   isLongList(file, size) ? listQuality : file.endsWith('.html') ? documentQuality : constants.BROTLI_MAX_QUALITY;
 
-/** Lists of very many pages: quality 11 takes seconds for them, 5 a thirtieth of that. */
+/** Quality 11 takes seconds for them, 5 a thirtieth of that. */
 const isLongList = (file: string, size: number) => /\.(?:json|xml)$/.test(file) && size > 100_000;
 const listQuality = 5;
 

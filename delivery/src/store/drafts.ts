@@ -4,7 +4,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-/** Drafts of other machines count as left over from this age on, in milliseconds. */
+/** In milliseconds, for drafts of other machines. */
 const oldAge = 24 * 60 * 60_000;
 
 /** Names of processes mean something on this machine, and within this container. */
@@ -18,10 +18,10 @@ function processNames(): string {
   }
 }
 
-/** A folder that is not complete yet. Its name says which process fills it. */
+/** Its name says which process fills it. */
 export const draftName = (pid = process.pid): string => `draft-${machine}-${pid}-${randomUUID()}`;
 
-/** Removes what commands have left that were killed. The next command has taken over what it could use. */
+/** The next command has taken over what it could use. */
 export async function removeEndedDrafts({ directory }: { directory: string }): Promise<void> {
   for (const folder of [directory, ...(await foldersIn(directory))])
     for (const name of await readdir(folder).catch(() => []))

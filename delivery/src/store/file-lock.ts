@@ -22,7 +22,6 @@ function fileLock(lock: string): Lock {
   };
 }
 
-/** Makes the lock with its holder in it, in one step. */
 async function create(lock: string, own: Holder): Promise<boolean> {
   const draft = `${lock}.${own.id}`;
   await writeFile(draft, JSON.stringify(own));
@@ -41,7 +40,7 @@ async function touch(lock: string, own: Holder): Promise<void> {
   if ((await holderOf(lock))?.id === own.id) await utimes(lock, new Date(), new Date()).catch(() => {});
 }
 
-/** Takes the lock from a process that has ended; not from one that has made it since. */
+/** Not from a process that has made it since. */
 async function remove(lock: string, holder: Holder | undefined): Promise<void> {
   const old = `${lock}.${randomUUID()}.old`;
   await rename(lock, old).catch(() => {});

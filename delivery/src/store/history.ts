@@ -7,8 +7,8 @@ import type { Store } from './store.ts';
 
 export interface ActivationNote {
   /**
-   * `prerender`: no release has changed, only data or configuration. `content`: staff have changed what pages show.
-   * `abort`: a canary has ended. `retire`: an area.
+   * `prerender`: only data or configuration has changed. `content`: staff have changed what pages show. `abort`: a
+   * canary has ended. `retire`: an area.
    */
   kind: 'release' | 'rollback' | 'prerender' | 'content' | 'promote' | 'abort' | 'retire';
   /** Of `content`: what has changed. */
@@ -30,7 +30,7 @@ export interface Requester {
 }
 
 export interface HistoryRecord {
-  /** With what is no activation no revision becomes live. `alert`: what the operator has to look at. */
+  /** Beside activations no revision becomes live. `alert`: what the operator has to look at. */
   kind: ActivationNote['kind'] | 'alert' | 'canary' | 'preview' | 'freeze' | 'unfreeze' | 'owner' | 'key' | 'revoke';
   why: string;
   revision: number;
@@ -78,7 +78,7 @@ export async function appendHistory(store: Store, record: HistoryRecord): Promis
   await appendFile(store.history, `${start}${JSON.stringify({ ...entry, hash: hashOf(entry) })}\n`);
 }
 
-/** A process that ended while it wrote a line, or a disk that was full, has left half of one. */
+/** A process that was killed, or a full disk, has left half a line. */
 async function removeTorn({ history }: Store): Promise<void> {
   const text = await readFile(history, 'utf8').catch(() => '');
   const last = text.slice(text.lastIndexOf('\n') + 1);

@@ -21,7 +21,7 @@ export interface Holder {
 }
 
 export interface HeldLock {
-  /** Lets other commands have the lock during long work that changes nothing. */
+  /** During long work that changes nothing. */
   pause(): Promise<void>;
   resume(): Promise<void>;
 }
@@ -36,19 +36,21 @@ export class Overtaken extends Error {
   }
 }
 
-/** Something that one process has at a time, on whatever machine. */
 export interface Lock {
-  /** Takes it in one step, unless another process has it. */
+  /** In one step, unless another process has it. */
   acquire(own: Holder): Promise<boolean>;
   state(): Promise<string>;
   holder(): Promise<Holder | undefined>;
   touch(own: Holder): Promise<void>;
-  /** Takes the lock from a holder that has ended; not from one that has it since. */
+  /** Not from a holder that has it since. */
   remove(holder: Holder | undefined): Promise<void>;
   release(own: Holder): Promise<void>;
 }
 
-/** The holder touches it every second; after some silence the lock is taken away. It spares double work, and no more than that: what is live is decided by `claimRevision`, and in a shared store by a conditional write. */
+/**
+ * Touched every second; after some silence it is taken away. It only spares double work: what is live is decided by
+ * `claimRevision`, and in a shared store by a conditional write.
+ */
 export async function withLock<Result>(
   lock: Lock,
   work: (held: HeldLock) => Promise<Result>,

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { readJson } from './json.ts';
 import type { Store } from './store.ts';
 
-/** Areas to which the operator has given addresses, by their first segment: `{ "/books": "catalog" }`. */
+/** By their first segment: `{ "/books": "catalog" }`. */
 export type Owners = Readonly<Record<string, string>>;
 
 export const readOwners = async (store: Store): Promise<Owners> => (await readJson<Owners>(store.owners)) ?? {};

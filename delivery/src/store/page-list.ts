@@ -17,10 +17,10 @@ export interface ListedPage {
   fingerprint: Fingerprint;
 }
 
-/** A document with an equal fingerprint need not be prerendered again. */
+/** A document with an equal one need not be prerendered again. */
 export interface Fingerprint {
   shell: string;
-  /** Release of each area that has a part in the page. */
+  /** By area. */
   areas: Readonly<Record<string, string>>;
   configuration: string;
   data: string;
@@ -46,7 +46,7 @@ export const documentFile = (folder: string, { file, in: revision }: Pick<Listed
 export const folderOfDocuments = (folder: string, revision: number | undefined): string =>
   revision === undefined ? folder : join(folder, '../../pages', String(revision));
 
-/** The revisions whose folders have documents of a list, apart from its own. */
+/** Apart from its own. */
 export const revisionsIn = ({ pages }: Pick<PageList, 'pages'>): number[] => [
   ...new Set(Object.values(pages).flatMap((page) => page.in ?? [])),
 ];
@@ -68,7 +68,6 @@ export function isFilePath(path: string): boolean {
 
 export const pageListFile = 'pages.json';
 
-/** What the search finds of the documents; the file stays in their folder. */
 export const searchedFile = 'searched.json';
 
 export const unservedFiles: readonly string[] = ['pages.json', 'uses.json', 'answers.json', searchedFile];

@@ -32,7 +32,7 @@ export async function replaceRegistry(store: Store, registry: Registry): Promise
   await file.sync();
   await file.close();
   await rename(draft, store.registry);
-  // A process that was stopped for long may come after one that was faster: the newest revision stays live.
+  // A process that was stopped for long may come late: the newest revision stays live.
   const next = await claimedRegistry(store, registry.revision + 1);
   if (next?.revision === registry.revision + 1) await replaceRegistry(store, next);
 }

@@ -10,13 +10,13 @@ export type FailureCounts = Readonly<Partial<Record<FailureKind, number>>>;
 /** A network counts once, however much comes from it. */
 export interface ReleaseCounts {
   views: number;
-  /** Networks that have opened a document, and of them those that have reported a failure. */
+  /** Those that have opened a document, and of them those that have reported a failure. */
   networks: number;
   failing: number;
   failures: FailureCounts;
-  /** Networks by width of the view and file of the page: `390 faq/index.html`. */
+  /** By width of the view and file of the page: `390 faq/index.html`. */
   places: Readonly<Record<string, number>>;
-  /** Networks by the bound that their first document was within, and beyond the last. */
+  /** By the bound that their first document was within, and beyond the last. */
   vitals: Readonly<Partial<Record<VitalName, readonly number[]>>>;
 }
 
@@ -27,7 +27,7 @@ export type CountsByRelease = Readonly<Record<string, Readonly<Record<string, Re
 /** In milliseconds. */
 const lifetime = 90 * 86_400_000;
 
-/** Each start of a server has a file of its own. Those that nothing was added to for 90 days go. */
+/** Each start of a server has a file of its own. */
 export async function removeOldCounts(store: Store, now = Date.now()): Promise<void> {
   const files = await readdir(store.reports).catch(() => []);
   for (const file of files.map((name) => join(store.reports, name))) {
@@ -36,7 +36,6 @@ export async function removeOldCounts(store: Store, now = Date.now()): Promise<v
   }
 }
 
-/** The counts take the place of what the server wrote before. */
 export async function writeCounts(store: Store, server: string, counts: CountsByRelease): Promise<void> {
   await mkdir(store.reports, { recursive: true });
   const draft = join(store.reports, `.${server}`);
@@ -55,7 +54,7 @@ export const countsOfAll =
   (name, release) =>
     [...servers.values()].map((countsOf) => countsOf(name, release)).reduce(sum, noCounts);
 
-/** Each server has counts of its own, and begins anew when it starts. */
+/** Each server begins anew when it starts. */
 export async function readServerCounts(store: Store): Promise<ServerCounts> {
   const files = (await readdir(store.reports).catch(() => [])).filter((file) => file.endsWith('.json'));
   const servers = files.map(async (file): Promise<[string, CountsOf]> => {
@@ -71,7 +70,6 @@ export async function readServerCounts(store: Store): Promise<ServerCounts> {
   return new Map(await Promise.all(servers));
 }
 
-/** Networks that have reported failures to one of the servers since. */
 export const failingSince = (
   before: ServerCounts,
   now: ServerCounts,
@@ -86,7 +84,7 @@ export const failingSince = (
 
 type StoredCounts = Readonly<Record<string, Readonly<Record<string, Record<string, unknown>>>>>;
 
-/** Counts from before failures were counted by networks are left out. */
+/** Without counts from before failures were counted by networks. */
 const readable = (value: Record<string, unknown>): ReleaseCounts => {
   const { vitals } = value as Partial<ReleaseCounts>;
   const number = (found: unknown) => Number(found) || 0;

@@ -8,9 +8,9 @@ import { type Store, storeIn } from './store.ts';
 export interface ReleaseStore {
   served: Store;
   refresh: () => Promise<void>;
-  /** What work leaves in its folder is live then, all of it or nothing. It may run again, on top of what has become live first. */
+  /** All of its folder is live then, or nothing. It may run again, on top of what has become live first. */
   change: <Result>(work: (store: Store, held?: HeldLock) => Promise<Result>) => Promise<Result>;
-  /** Brings the folder up to date within a second of each change. */
+  /** Within a second of each change. */
   follow: (stopping: AbortSignal) => void;
 }
 

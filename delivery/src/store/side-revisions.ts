@@ -26,7 +26,6 @@ export interface SideRevision {
   tried?: string;
 }
 
-/** Into how many groups visitors are divided. */
 export const bucketCount = 100;
 
 /** In milliseconds: until then requests may read the folder. */
@@ -83,7 +82,7 @@ export async function removeOldSides(store: Store, now = Date.now()): Promise<vo
   }
 }
 
-/** The groups that it has, and further ones that no other canary has. `undefined`: there are not enough. */
+/** Its own, and further ones that no other canary has. `undefined`: there are not enough. */
 export function bucketsFor(share: number, own: readonly number[], others: readonly number[]): number[] | undefined {
   const free = Array.from({ length: bucketCount }, (_, bucket) => bucket).filter(
     (bucket) => !own.includes(bucket) && !others.includes(bucket),

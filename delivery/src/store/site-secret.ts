@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Store } from './store.ts';
 
-/** Signs the links of previews and the tokens of documents. Only server and commands read it. */
+/** Signs the links of previews and the tokens of documents. */
 export async function siteSecret(store: Store): Promise<string> {
   const file = join(store.sides, 'secret');
   const known = await secretIn(file);

@@ -1,4 +1,4 @@
-/** Faults in the steps of a change of a store that others can see. */
+/** In the steps of a change of a store that others can see. */
 import fs, { type writeFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { relative } from 'node:path';
@@ -9,12 +9,12 @@ export type StrikeFault = 'kill' | 'torn' | 'full';
 
 export interface FaultPoint {
   directory: string;
-  /** Number of the step. Absent: there is no fault. */
+  /** Absent: there is no fault. */
   at?: number;
   fault?: StrikeFault;
 }
 
-/** What changes nothing. Whatever else the module has is a step. */
+/** Whatever else the module has is a step. */
 const reading = 'access constants glob lstat open opendir readFile readdir readlink realpath stat statfs watch'.split(
   ' ',
 );
@@ -27,7 +27,7 @@ export function meetFault({ directory, at, fault }: FaultPoint): () => readonly 
   const steps: string[] = [];
   let isFull = false;
 
-  /** What is written into drafts and locks is no part of what others see. */
+  /** Drafts and locks are no part of what others see. */
   const isStep = (path: unknown) => {
     const place = relative(directory, String(path));
     return !place.startsWith('..') && !place.includes('draft-') && !place.startsWith('.lock');

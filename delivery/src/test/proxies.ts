@@ -8,7 +8,6 @@ import { setTimeout } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { root } from '../paths.ts';
 
-/** As docs/operations.md says. */
 export interface SiteProxy {
   name: string;
   isInstalled: boolean;
@@ -68,7 +67,7 @@ async function startCaddy(sitePort: number): Promise<number> {
   return started(spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], { env }), port, folder);
 }
 
-/** With what belongs to a machine replaced. */
+/** As docs/operations.md says, with what belongs to a machine replaced. */
 async function blockOf(language: string, replacements: [RegExp, string][]): Promise<string> {
   const text = await readFile(join(root, 'docs/operations.md'), 'utf8');
   const [, block = ''] = new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's').exec(text) ?? [];

@@ -1,4 +1,4 @@
-/** Does one change of a store, and meets a fault at the step with this number. Without one it prints the steps. */
+/** Meets a fault at the step with this number; without one it prints the steps. */
 import { activateReleases } from '../activate/activate-releases.ts';
 import { keepPublishedContent } from '../prerender/content.ts';
 import { storeIn } from '../store/store.ts';
@@ -7,7 +7,6 @@ import { type FaultPoint, meetFault } from './fault-points.ts';
 export interface Strike extends FaultPoint {
   change: object;
   question: string;
-  /** Number of the content that is published with it. */
   content?: number;
 }
 

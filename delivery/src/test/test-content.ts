@@ -5,7 +5,7 @@ interface TestRequest {
   startLimit: number;
 }
 
-/** A list of samples at `/catalog`, and each of them at `/catalog/:id`. */
+/** At `/catalog`, and each of them at `/catalog/:id`. */
 export const sampleBundle = `
 const kv = (id) => ({ startLimit: 0, limit: 100, fkLangId: '', id, fkUserId: '' });
 const rows = async (api, id) => (await api.getSampleList(kv(id))).rows.map(({ id, className }) => [id, className]);
@@ -23,7 +23,6 @@ export const area = {
 };
 `;
 
-/** It names what its answers show and knows what has changed. */
 export function testContent(ids: readonly string[]) {
   const names = new Map(ids.map((id) => [id, `Name of ${id}`]));
   const changes = new Map<string, number>();

@@ -30,7 +30,6 @@ export const pageListOf = (...keys: string[]): PageList => ({
   pages: Object.fromEntries(keys.map((key) => [key, listedPage(key)])),
 });
 
-/** @returns the list of the pages */
 export async function writePages(directory: string, texts: Readonly<Record<string, string>>): Promise<PageList> {
   const list = pageListOf(...Object.keys(texts));
   for (const [key, html] of Object.entries(texts)) {

@@ -34,7 +34,6 @@ export const testConfig: SiteConfig = {
   demo: true,
 };
 
-/** Without a question it responds to every call with an empty list. */
 export const testApiWith =
   (question?: string): typeof fetch =>
   async () =>
@@ -53,16 +52,17 @@ export async function testStore(): Promise<Store> {
 }
 
 export interface TestChanges {
-  /** Further files, or others in place of those that there are. */
   files?: Readonly<Record<string, string>>;
   description?: object;
 }
 
-/** The same name, version and changes, the same hash. */
 export const testHash = (name: string, version: string, changes: TestChanges = {}): string =>
   testDescription(name, version, changes).release;
 
-/** The shell's bundle renders a page as its key, the releases it is made from, its data and its style. An area has `/<name>`, `/<name>/:id` with the ids 1 and `a b`, and the personal `/<name>-mine/:id`; its public pages load the first question of the FAQ. */
+/**
+ * The shell's bundle renders a page as its key, releases, data and style. An area has `/<name>`, `/<name>/:id` with the
+ * ids 1 and `a b`, and the personal `/<name>-mine/:id`; its public pages load the first question of the FAQ.
+ */
 export async function testRelease(
   store: Store,
   name: string,
@@ -117,7 +117,7 @@ export async function testReleases(store: Store, version = 'first'): Promise<Tes
   };
 }
 
-/** Nothing named: those that are live, with the data and the configuration of now. */
+/** Nothing named: the live releases again, with the data and configuration of now. */
 export const activate = (
   store: Store,
   releases: ActivateOptions['releases'] = {},

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '../../store/history.ts';
 
-/** When lines of the history came, by a timer that nobody sets. Of those that are there at first the clock tells it; a time to come counts as now. */
+/** By a timer that nothing sets; lines that are there at first by the clock. A time to come counts as now. */
 export function createArrivals(timer: () => number, clock: () => number) {
   const arrivals = new Map<string, number>();
 

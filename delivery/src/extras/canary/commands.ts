@@ -32,7 +32,6 @@ export async function preview(args: string[], extras: Extras): Promise<void> {
   await releaseNamed(name, wish, { site: texts.site, keyFile: texts.key }, extras);
 }
 
-/** The live site as everybody gets it, with the panel of its areas. */
 async function linkToLive({ store, config }: SiteToChange, hours: number): Promise<void> {
   const expires = new Date(Date.now() + hours * 3_600_000).toISOString();
   line(`${config.origin}/preview/${await previewToken(store, 'live', expires)}`);
@@ -72,7 +71,7 @@ async function promoteCanary(site: SiteToChange, name: string, why: string, from
   await releaseArea(site, { name, release, note, removes: true, inBrowser: false });
 }
 
-/** A revision of the same releases becomes live before, because a browser that had the canary takes none that is older. */
+/** First a revision of the same releases becomes live: a browser that had the canary takes none that is older. */
 async function endCanary(
   { store, live, activate }: SiteToChange,
   name: string,

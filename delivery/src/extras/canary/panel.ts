@@ -8,10 +8,8 @@ import type { Store } from '../../store/store.ts';
 
 export interface PanelOptions {
   store: Store;
-  /** Of the revision that the browser gets. */
   registry: Registry;
   origin: string;
-  /** Path of the document. */
   path: string;
   /** Address that shows another revision to this browser. */
   linkTo: (id: string) => Promise<string>;
@@ -19,7 +17,7 @@ export interface PanelOptions {
 
 export const panelStylePath = '/preview/panel.css';
 
-/** What a page is made of, for a browser with a link of `npm run preview`. Only CSS shows which parts are on the page. */
+/** Only CSS shows which parts are on the page. */
 export async function panelOf(options: PanelOptions): Promise<string> {
   const { store, registry, origin, path } = options;
   const { areas } = await siteStatus(store, registry);
@@ -93,7 +91,6 @@ export function ageOf(since: string, now = Date.now()): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** Canary and previews of an area, and the last kept revision with another release of it. */
 async function othersOf(store: Store, registry: Registry, area: string): Promise<{ text: string; id: string }[]> {
   const shown = releaseIn(registry, area);
   const sides = (await readSides(store)).filter(({ name, release }) => name === area && release !== shown);
@@ -115,7 +112,6 @@ async function revisionBefore(store: Store, registry: Registry, area: string): P
   return undefined;
 }
 
-/** Shows the areas and parts that are on the page, and outlines what is pointed at or has the focus. */
 export async function panelStyle(store: Store, registry: Registry): Promise<string> {
   const modules = await Promise.all(
     namesIn(registry).map((name) => modulesOf(store, name, releaseIn(registry, name) ?? '')),

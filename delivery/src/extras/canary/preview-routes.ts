@@ -9,12 +9,11 @@ import { panelOf, panelStyle, panelStylePath } from './panel.ts';
 
 interface PreviewOptions {
   store: Store;
-  /** What a browser gets that has an id. `undefined`: that is over. */
+  /** `undefined`: that is over. */
   shownAs: (id: string) => Promise<Shown | undefined>;
   isSecure: boolean;
 }
 
-/** A revision for browsers with a link. */
 export interface Shown {
   revision: ServedRevision;
   /** Absent: it is live, or was. */
@@ -61,7 +60,7 @@ export function previewRoutes(server: FastifyInstance, { store, shownAs, isSecur
   );
 }
 
-/** The page with the link of a panel, which names it also after the browser has gone on from the one of the document. */
+/** The link of a panel names the page also after the browser has gone on from its document. */
 function pageLeft(headers: IncomingHttpHeaders): string | undefined {
   const page = headers['sec-fetch-site'] === 'same-origin' ? URL.parse(headers.referer ?? '') : null;
   return page ? pageIn(page.pathname + page.search) : undefined;
@@ -116,10 +115,9 @@ function sentenceOf({ revision, side }: Shown, end: number): string {
     : `Revision ${revision.registry.revision} of the site, ${until}`;
 }
 
-/** When a token ends, which names it. */
 const endOf = (token: string): number => Number(token.split('.')[1]);
 
-/** Signed with the secret of the site, and good until the preview ends. */
+/** Good until the preview ends. */
 export async function previewToken(store: Store, id: string, expires: string): Promise<string> {
   const moment = String(Date.parse(expires));
   return [id, moment, signatureOf(await siteSecret(store), `${id}.${moment}`)].join('.');

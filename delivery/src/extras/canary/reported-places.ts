@@ -2,12 +2,11 @@ import { randomInt } from 'node:crypto';
 import type { ReleaseCounts } from '../../store/release-counts.ts';
 import type { Visit } from './watched-releases.ts';
 
-/** How many places are the most frequent ones, and how many are drawn from the others. */
 const [byCount, byChance] = [3, 3];
 
 /**
- * Where the site looks. Of the places that are drawn each network that reports has the same chance, so that many
- * networks which report some places do not hide the others. All widths that were reported, the most frequent first.
+ * Of the places that are drawn each reporting network has the same chance, so that many networks do not hide the
+ * others.
  */
 export function reportedPlaces(
   { places }: Pick<ReleaseCounts, 'places'>,

@@ -122,7 +122,7 @@ async function freeBuckets(store: Store, name: string, share: number, canary?: S
   );
 }
 
-/** What a command has left that ended: the last of an aborted canary, or the line of a canary or preview that is served. */
+/** What an ended command has left: the last of an aborted canary, or the line of one that is served. */
 export async function tidySides(store: Store): Promise<void> {
   await removeOldSides(store);
   const history = await readHistory(store);

@@ -1,4 +1,4 @@
-/** Does one change of a canary or preview, and meets a fault at the step with this number. Without one it prints the steps. */
+/** Meets a fault at the step with this number; without one it prints the steps. */
 import type { ActivateOptions } from '../../activate/activate-options.ts';
 import { activateReleases } from '../../activate/activate-releases.ts';
 import { storeIn } from '../../store/store.ts';

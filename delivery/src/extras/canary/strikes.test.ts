@@ -25,7 +25,7 @@ const run = promisify(execFile);
 const note = { kind: 'release', why: 'test' } as const;
 const share = 10;
 
-/** Documents without the number of the revision: an abort that ended too early leaves another one with the same pages. */
+/** An abort that ended too early leaves another number with the same pages. */
 const config = { ...testConfig, brand: 'Still' };
 
 interface Site {
@@ -34,7 +34,6 @@ interface Site {
   expert: string;
 }
 
-/** What each kind of visitor gets: of the live site, of a canary, of a preview. */
 async function viewsOf(store: Store): Promise<Record<string, string>> {
   const registry = await readRegistry(store);
   const live = await viewIn(store.pages(registry?.revision ?? 0), registry);
@@ -68,7 +67,7 @@ async function site({ hasCanary }: { hasCanary: boolean }): Promise<Site> {
 
 type Task = Pick<SideStrike, 'options' | 'beside'>;
 
-/** Each change of a canary or preview; the last is a release of another team, which the canary follows. */
+/** The last is a release of another team, which the canary follows. */
 const changes: Readonly<Record<string, { hasCanary: boolean; task: (site: Site, id: string) => Task }>> = {
   canary: {
     hasCanary: false,

@@ -37,7 +37,6 @@ async function rollBack(
   });
 }
 
-/** Without releases that were replaced since. */
 function releasesBefore(
   history: readonly HistoryEntry[],
   live: Registry,

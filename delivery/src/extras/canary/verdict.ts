@@ -6,15 +6,15 @@ const fewestNetworks = 3;
 /** How many more networks of a hundred may fail than with the other release. */
 const failureBudget = 2;
 
-/** The other release counts as one that fails for at most so many of a hundred, so that it hides nothing. */
+/** Of a hundred: a release that fails for more hides nothing of this one. */
 const mostOfOther = 5;
 
-/** Standard deviations: of a hundred releases that keep to the budget, one is taken for one that does not. */
+/** Standard deviations: of a hundred good releases one is taken for a bad one. */
 const certainty = 2.33;
 
 /**
- * Whether reports are a reason to look: of three networks, or of twice as many as at the last look. Some time later one
- * more network will do, so that those who report first hide nobody.
+ * Three networks, or twice as many as at the last look. Some time later one more will do, so that the first to report
+ * hide nothing.
  */
 export function isRise(
   failing: number,
@@ -35,7 +35,7 @@ export function doubtOf(counts: ReleaseCounts, other: ReleaseCounts): string | u
   return `browsers of ${failing} networks of ${networks} report failures (${kinds.join(', ')}), of the other release ${other.failing} of ${other.networks}`;
 }
 
-/** Lower end of the interval of Wilson: a share of a few networks may be chance, one of many is not. */
+/** Lower end of the interval of Wilson: a share of a few networks may be chance. */
 function leastShare(failing: number, networks: number): number {
   const share = failing / networks;
   const square = certainty ** 2;

@@ -10,13 +10,12 @@ import { takeBack } from './take-back.ts';
 import type { Visit, WatchedRelease } from './watched-releases.ts';
 import { type VisitedRevision, whatToVisit } from './what-to-visit.ts';
 
-/** Like those of a desktop computer and of a phone. */
+/** A desktop computer and a phone. */
 const usualWidths = [1440, 390];
 
 /** In milliseconds: a visit keeps no command waiting. */
 const longest = { reported: 60_000, everything: 240_000 };
 
-/** In a process of its own, which leaves the processor to visitors. */
 export async function visit([text = '{}']: string[], extras: Extras): Promise<void> {
   const order: Visit = JSON.parse(text);
   const environment = await matchingEnvironment(process.env, extras.objectStorage);
@@ -58,7 +57,7 @@ function doubtText({ doubt, watched }: Visit, looked: string): string {
   return `${doubt}. ${looked}${canary}`;
 }
 
-/** What a browser sees twice, so that nothing is taken back for a failure that has passed. `undefined`: no browser has looked. */
+/** What a browser sees twice: a failure may have passed. `undefined`: no browser has looked. */
 async function faultsOf(
   { suspect: _, ...revision }: VisitedRevision,
   { watched, files = [], widths = [] }: Visit,

@@ -75,7 +75,6 @@ async function readAll(store: Store): Promise<SideSite[]> {
 
 const shownIf = (revision: ServedRevision | undefined): Shown | undefined => revision && { revision };
 
-/** Revisions that were live before, as long as their pages are kept. */
 function keptRevisions(store: Store): (revision: number) => Promise<ServedRevision | undefined> {
   return async (number) => {
     const registry = await claimedRegistry(store, number);
@@ -95,7 +94,7 @@ interface VisitorGroup {
   setCookie?: string;
 }
 
-/** A visitor gets a group only while there is a canary. Clients that send no cookies, as search engines do, get what is live. */
+/** Clients that send no cookies, as search engines do, get what is live. */
 function visitorGroup(
   headers: IncomingHttpHeaders,
   sides: readonly SideSite[],

@@ -16,10 +16,9 @@ export interface ReleaseWatch {
   store: Store;
   /** @returns what hindered the visit */
   visit: (visit: Visit) => Promise<string | undefined>;
-  /** Whether the site also looks without a report. */
   visits: boolean;
   interval?: number;
-  /** Nobody sets it. Default: since the process was started. */
+  /** Never set. Default: since the process was started. */
   timer?: () => number;
   clock?: () => number;
 }
@@ -31,7 +30,7 @@ const freshFor = 3_600_000;
 /** Before another look without twice as many reports, or after one that was hindered. */
 const pause = 900_000;
 
-/** What was reported before a release was seen does not count: it may have been live before. */
+/** What was reported before a release was seen may be about the one before. */
 export async function watchReleases(
   { store, visit, visits, interval = 5000, timer = () => performance.now(), clock = Date.now }: ReleaseWatch,
   stopping: AbortSignal,
@@ -83,7 +82,6 @@ export async function watchReleases(
     return (due > lastVisit && due <= now) || now >= nextVisit;
   }
 
-  /** @returns whether the site has looked */
   async function run(order: Visit): Promise<boolean> {
     const fault = await visit(order).catch((cause) => String(cause.message ?? cause));
     if (fault && fault !== lastFault) console.error(`The site has not looked at its pages: ${fault}`);
@@ -104,13 +102,12 @@ export async function watchReleases(
 
 interface Reported {
   before: ServerCounts;
-  /** How many had failed at the last look. */
   looked: number;
   begun?: number;
   isHindered: boolean;
 }
 
-/** A process that was killed, or did not start, has told nobody why nobody has looked. */
+/** A process that was killed, or did not start, has told nothing. */
 export const tellingOfLost =
   (run: (order: Visit) => Promise<CommandFault | undefined>): ReleaseWatch['visit'] =>
   async (order) => {

@@ -3,7 +3,6 @@ import type { HistoryEntry } from '../../store/history.ts';
 import { releaseIn } from '../../store/registry.ts';
 import type { SideRevision } from '../../store/side-revisions.ts';
 
-/** Taken back when it fails in a browser of the site. */
 export interface WatchedRelease {
   kind: 'canary' | 'release';
   name: string;
@@ -11,7 +10,6 @@ export interface WatchedRelease {
   other: string;
 }
 
-/** What is looked at, and what comes of it. */
 export interface Visit {
   /** Absent: all that is live, and each canary. */
   watched?: WatchedRelease;
@@ -21,11 +19,11 @@ export interface Visit {
   widths?: readonly number[];
   /** That more browsers report failures of it than of the other release. */
   doubt?: string | undefined;
-  /** Whether the process of this visit was killed, or did not start: that is told, and nothing is visited. */
+  /** The process of this visit was killed, or did not start: nothing is visited. */
   isLost?: boolean;
 }
 
-/** Every canary, and what became live a short time ago in place of something else and is live still. */
+/** Every canary, and what a short time ago replaced something and is live still. */
 export function watchedReleases(
   registry: Registry,
   sides: readonly SideRevision[],

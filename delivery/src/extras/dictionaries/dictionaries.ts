@@ -6,13 +6,13 @@ import { constants, zstdCompress } from 'node:zlib';
 import type { FilePacking } from '../../serve/release-files.ts';
 import type { Store } from '../../store/store.ts';
 
-/** A script or style of a release: area, release, name without its hash, ending. */
+/** Area, release, name without its hash, ending. */
 const codeFile = /^([\w-]+)\/([0-9a-f]{16})\/browser\/([\w-]+?)(?:\.[0-9a-f]{10})?\.(js|css)$/;
 
-/** How many releases of an area are looked at, the newest ones. */
+/** Of an area, the newest. */
 const mostReleases = 20;
 
-/** Answers that are kept, and made at a time. All others are sent whole. */
+/** All others are sent whole. */
 const mostKept = 128;
 const mostAtOnce = 4;
 
@@ -51,7 +51,7 @@ function createDictionaries(store: Store) {
   const answers = new Map<string, Promise<Buffer | undefined>>();
   let making = 0;
 
-  /** By their hashes. What is released never changes, so they are read again only when a release comes or goes. */
+  /** By their hashes, read again only when a release comes or goes. */
   async function filesFor(path: string): Promise<ReadonlyMap<string, string>> {
     const [, area = '', , name, ending] = codeFile.exec(path) ?? [];
     const { mtimeNs } = await stat(join(store.directory, area), { bigint: true });

@@ -13,7 +13,7 @@ import { fileKey } from './snapshot.ts';
 
 type Loss = 'request' | 'answer';
 
-/** Storage in memory. From a write on, nothing reaches it; of that one the request is lost, or its answer. */
+/** From a write on nothing reaches it; of that one the request is lost, or its answer. */
 function memoryStorage(objects = new Map<string, { bytes: Buffer; version: string }>()) {
   const written: string[] = [];
   let lost: { at: number; loss: Loss } | undefined;

@@ -1,12 +1,11 @@
 import { parseJson } from '../../store/json.ts';
 import { type Holder, holderIn, type Lock } from '../../store/lock.ts';
 
-/** Storage of whole objects by key, which many machines use at once. */
 export interface ObjectStorage {
   name: string;
   /** `'unchanged'`: the object still has the version `known`. */
   read(key: string, known?: string): Promise<StoredObject | 'unchanged' | undefined>;
-  /** Refused when the version is another than `expected` (`null`: there is none). @returns the new version; `undefined` when it is refused */
+  /** `expected` `null`: there is none. @returns the new version; `undefined` when it is refused */
   write(key: string, bytes: Uint8Array, expected?: string | null): Promise<string | undefined>;
   remove(key: string): Promise<void>;
   list(prefix: string): Promise<Map<string, string>>;
@@ -19,7 +18,6 @@ export interface StoredObject {
 
 const key = 'lock.json';
 
-/** A lock that is an object: the machine that writes it where there is none has it. */
 export function objectLock(storage: ObjectStorage): Lock {
   let beats = 0;
   const read = async () => {

@@ -21,7 +21,6 @@ const mostTries = 5;
 /** In milliseconds. */
 const pollEvery = 500;
 
-/** Reports of browsers are exchanged less often. */
 const pollsPerExchange = 20;
 
 /** In milliseconds: each sign of the holder is a request. */
@@ -29,7 +28,10 @@ const lockTimes: Partial<LockTimes> = { beat: 3000, silence: 15_000 };
 
 type Work<Result> = (store: Store, held?: HeldLock) => Promise<Result>;
 
-/** This machine has two copies of the store, one that it serves and one in which commands work. What a command has made becomes live by one conditional write, and then comes into the served copies of all machines. */
+/**
+ * Commands work in a second copy. What they make becomes live by one conditional write, and then comes into the served
+ * copies of all machines.
+ */
 export function objectStore(storage: ObjectStorage, served: Store, times = lockTimes): ReleaseStore {
   const working = storeIn(join(served.directory, '.working'));
   let servedVersion: string | undefined;

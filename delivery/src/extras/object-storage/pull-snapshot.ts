@@ -10,10 +10,10 @@ import { fileKey, hashOfListing, type Listing, listingKey, listingsOf, type Snap
 
 const atOnce = 16;
 
-/** The registry says which revision is live, so it is replaced when all else is there. */
+/** Says which revision is live, so it is replaced last. */
 const last = 'registry.json';
 
-/** A request that reads the folder at the same time sees what was live before or what is live now. */
+/** A request that reads the folder meanwhile sees what was live before or what is live now. */
 export async function pullSnapshot(storage: ObjectStorage, folder: string, snapshot: Snapshot): Promise<FolderIndex> {
   const index = await readIndex(folder);
   const present = listingsOf(index);
@@ -49,7 +49,7 @@ export async function pullSnapshot(storage: ObjectStorage, folder: string, snaps
   return index;
 }
 
-/** Revisions and releases first, then what leads to them. */
+/** Revisions and releases before what leads to them. */
 const depthOf = (name: string) => (name === '.' ? 0 : name.split('/').length);
 
 async function readListing(storage: ObjectStorage, hash: string): Promise<Listing> {

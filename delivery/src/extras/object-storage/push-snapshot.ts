@@ -13,10 +13,7 @@ export interface StoredSnapshot {
   version: string;
 }
 
-/**
- * Writes the new files of a folder, then, in one conditional write, the snapshot that names them. `undefined`: another
- * machine was first.
- */
+/** `undefined`: another machine was first. */
 export async function pushSnapshot(
   storage: ObjectStorage,
   folder: string,

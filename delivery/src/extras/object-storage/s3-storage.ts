@@ -15,16 +15,14 @@ const notModified = 304;
 const refused = [409, 412];
 
 /**
- * Storage with S3's protocol, which has to know conditional writes:
- * `https://key:secret@s3.example/bucket/folder?region=eu-central-1`.
- *
- * @param patience milliseconds of one request, its body included
+ * Needs conditional writes: `https://key:secret@s3.example/bucket/folder?region=eu-central-1`. @param patience
+ * milliseconds of one request, its body included
  */
 export function createS3Storage(url: string, patience = 30_000): ObjectStorage {
   const { bucket: Bucket, keyOf, client: config } = s3LocationIn(url);
   const client = new S3Client(config);
   const name = `${config.endpoint}/${Bucket}/${keyOf('')}`;
-  /** Ceph takes the version that a write replaces without its quotation marks only, which shows when it refuses it with them. */
+  /** Ceph takes the version that a write replaces without its quotation marks only. */
   let comparesBare = false;
 
   /** @returns what it answers, or the status with which it refuses */

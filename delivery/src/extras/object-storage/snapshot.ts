@@ -4,7 +4,7 @@ import { isRecord } from '@agile-languages/shared/formats';
 import { parseJson } from '../../store/json.ts';
 import { type FolderIndex, hashOf, type IndexedFile } from './folder-index.ts';
 
-/** It is live for as long as it is the object `snapshotKey`. */
+/** Live for as long as it is the object `snapshotKey`. */
 export interface Snapshot {
   number: number;
   folders: Readonly<Record<string, string>>;
@@ -16,7 +16,6 @@ export const snapshotKey = 'live.json';
 export const listingKey = (hash: string): string => `listings/${hash}.json`;
 export const fileKey = (hash: string): string => `files/${hash}`;
 
-/** Each release and each revision has a listing of its own. */
 export function listingsOf(index: FolderIndex): Map<string, Listing> {
   const listings = new Map<string, Record<string, IndexedFile>>();
   for (const [path, file] of index) {

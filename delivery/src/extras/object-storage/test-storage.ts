@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 
 export type ReadFault = 'late' | 'half' | 'wrong';
 
-/** Lists have pages of two. @param options.comparesBare whether it takes versions without quotation marks only, as Ceph does */
+/** Lists have pages of two. `comparesBare`: without quotation marks, as Ceph. */
 export async function testStorage({ comparesBare = false } = {}) {
   const objects = new Map<string, Buffer>();
   const requests: string[] = [];
@@ -65,7 +65,6 @@ export async function testStorage({ comparesBare = false } = {}) {
     setDown: (value: boolean) => {
       isDown = value;
     },
-    /** Of each object that is read. */
     spoil: (value: ReadFault | undefined) => {
       fault = value;
     },

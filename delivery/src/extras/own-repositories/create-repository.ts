@@ -8,7 +8,6 @@ import { jsonText } from '../../store/json.ts';
 
 const texts = ['README.md', 'tsconfig.json', 'vitest.config.ts', '.github/workflows/check.yml'];
 
-/** What only this repository needs of its own tools. */
 const notForTeams = /^(@biomejs|@rspack)\/|^knip$/;
 
 export async function createRepository(folder: string, name: string): Promise<void> {

@@ -15,7 +15,7 @@ import { packForTeams } from './team-package.ts';
 
 const run = promisify(execFile);
 
-/** A repository of its own. It is below the project, so that packages of others are found there; the one for teams is its own. */
+/** Below the project, so that packages of others are found there. */
 async function testRepository() {
   await mkdir(join(root, '.cache'), { recursive: true });
   const folder = await mkdtemp(join(root, '.cache/team-'));

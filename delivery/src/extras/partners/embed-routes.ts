@@ -9,7 +9,7 @@ const exactFile = /^\/?\d+\.\d+\.\d+\/[\w-][\w.-]*$/;
 const previewFile = /^\/?[\w-]+\.(?:html|css)$/;
 const framedFile = /^\/?[\w-]+\.(?:html|css|js)$/;
 
-/** How long what partners load under `v1` is kept: a version of theirs comes within minutes. */
+/** A version of theirs comes within minutes. */
 const embedCaching = 'public, max-age=300, stale-while-revalidate=86400';
 
 const anywhere = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };

@@ -16,7 +16,7 @@ interface OembedOptions {
 
 const width = 960;
 
-/** Answers by oEmbed (https://oembed.com) which frame shows what a page is about. */
+/** https://oembed.com */
 export async function oembed(
   server: FastifyInstance,
   { store, live, config: { origin, brand } }: OembedOptions,

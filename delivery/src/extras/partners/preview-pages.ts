@@ -30,7 +30,7 @@ const styles: Record<PreviewHost, () => Promise<string>> = {
   strict: async () => `body { font-family: system-ui, sans-serif; }\n${own}`,
 };
 
-/** Pages with the loader and an empty node, into which the playground of `/embed` puts an element. */
+/** The playground of `/embed` puts an element into them. */
 export async function writePreviewPages(store: Store): Promise<void> {
   const folder = store.embed('preview');
   const made = await hashOf(

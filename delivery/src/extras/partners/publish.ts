@@ -55,7 +55,6 @@ const viewFolders = (store: Store, releases: Readonly<Record<string, string | un
 
 const shared = join(root, 'shared');
 
-/** Built once for the same sources. */
 export async function commonFiles(store: Store): Promise<string> {
   const inputs = await hashOf(
     root,

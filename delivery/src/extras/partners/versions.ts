@@ -6,10 +6,7 @@ import { readJson } from '../../store/json.ts';
 import type { Store } from '../../store/store.ts';
 import type { EmbedFiles } from './files.ts';
 
-/**
- * `1.2.184467440`: the version of the contract and a number made of the bytes, so that the same files have the same
- * version in every installation.
- */
+/** `1.2.184467440`: the version of the contract and a number made of the bytes, the same in every installation. */
 export function exactVersion(
   contract: string,
   files: EmbedFiles,
@@ -45,7 +42,7 @@ interface PublishedVersion {
   publishedAt: string;
 }
 
-/** Versions that were published before versions had a date are left out. */
+/** Without those from before versions had a date. */
 export async function publishedVersions(store: Store): Promise<PublishedVersions> {
   const versions = (await readJson<Record<string, PublishedVersion | string>>(versionsFile(store))) ?? {};
   return Object.fromEntries(

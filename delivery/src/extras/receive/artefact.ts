@@ -10,7 +10,7 @@ export interface Artefact extends Provenance {
 
 export const packageFile = 'package.json';
 
-/** With name and version an artefact is a package that every npm registry takes. */
+/** With these an artefact is a package that every npm registry takes. */
 export interface ArtefactPackage {
   name: string;
   version: string;
@@ -21,7 +21,7 @@ export interface ArtefactPackage {
 }
 
 export const artefactLimits = {
-  /** Both in bytes. */
+  /** In bytes. */
   packed: 64 * 2 ** 20,
   unpacked: 256 * 2 ** 20,
   files: 5000,

@@ -75,7 +75,6 @@ export function print(message: ProgressMessage): void {
   if (message.kind === 'line') line(`  ${message.text}`);
 }
 
-/** `false` when it did not tell. */
 export function isDone(result: ProgressMessage | undefined): boolean {
   if (result?.kind === 'refused')
     throw new Refusal(result.sentence, result.details === undefined ? {} : { cause: result.details });

@@ -28,7 +28,6 @@ beforeEach(() => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 
-/** Faster than a process of its own. */
 const here: typeof runRequested = async (work, tell) => {
   if (work.kind === 'release') throw new Error('No release was requested.');
   await changeCanary(work, extras).then(

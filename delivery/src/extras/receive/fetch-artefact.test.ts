@@ -6,7 +6,7 @@ import { testStore } from '../../test/test-store.ts';
 import { fetchArtefact, isArtefact } from './fetch-artefact.ts';
 import { testArtefact } from './test-artefact.ts';
 
-/** A registry of packages that has one artefact as version 1.8.2; `sent` is what comes instead of it. */
+/** `sent` comes instead of the artefact. */
 async function registryWith(artefact: Buffer, sent = artefact) {
   const server = fastify();
   onTestFinished(() => server.close());

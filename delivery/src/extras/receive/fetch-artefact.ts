@@ -6,7 +6,6 @@ import { step } from '../../output.ts';
 import { inTemporaryFolder, runNpm } from '../../processes.ts';
 import { parseJson } from '../../store/json.ts';
 
-/** A file or a package. */
 export const isArtefact = (name = ''): boolean => name.endsWith('.tgz') || isPackage(name);
 
 export const withArtefact = (name: string | undefined, work: (file: string) => Promise<void>): Promise<void> =>
@@ -27,7 +26,10 @@ async function fileOf(wanted: string | undefined, folder: string): Promise<strin
 
 const isPackage = (text: string): boolean => /^(?:@[\w.-]+\/)?\w[\w.-]*@\w[\w.-]*$/.test(text);
 
-/** `npm pack` checks integrity, runs no script, and knows the registries and credentials of this machine. A bare name is an area of this project. */
+/**
+ * `npm pack` checks integrity, runs no script, and knows the registries and credentials of this machine. A bare name is
+ * an area of this project.
+ */
 export async function fetchArtefact(spec: string, folder: string): Promise<string> {
   const args = ['pack', fullName(spec), '--json', '--ignore-scripts', '--pack-destination', folder];
   const stdout = await runNpm(args, folder).catch((cause) => {

@@ -67,7 +67,7 @@ async function unpack(file: string, directory: string): Promise<void> {
   }
 }
 
-/** What unpacks to very much more than it was is refused while it is read, so that it costs no time. */
+/** What unpacks to very much more than it was is refused while it is read. */
 async function* withinRatio(file: string, packed: ReadStream, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const chunk of chunks) {

@@ -28,21 +28,19 @@ import type { TeamKey } from './team-keys.ts';
 export interface ReceiveOptions {
   store: Store;
   site: string;
-  /** Default: in a process of its own. */
   run?: typeof runRequested;
 }
 
 type Tell = (message: ProgressMessage) => void;
 
-/** In milliseconds: servers and proxies close a connection on which nothing is sent for longer. */
+/** In milliseconds: servers and proxies close a silent connection. */
 const signOfLife = 10_000;
 
 const mostAtOnce = 4;
 
-/** Bytes of the patterns of an area. */
 const mostAsked = 100_000;
 
-/** The response is one JSON object a line, while it happens. A site without keys takes and tells nothing. */
+/** One JSON object a line, while it happens. A site without keys takes and tells nothing. */
 export const receiveReleases: FastifyPluginAsync<ReceiveOptions> = async (
   server,
   { store, site, run = runRequested },
@@ -93,7 +91,7 @@ export const receiveReleases: FastifyPluginAsync<ReceiveOptions> = async (
     return reply.send(await siteStatus(store, registry));
   });
 
-  /** The header says enough: nothing is read of the body of a request that is not signed. */
+  /** Before the body is read. */
   function signed<Kind extends RequestKind>(kind: Kind) {
     const known = new WeakMap<FastifyRequest, CheckedRequest<Kind>>();
     return {

@@ -61,7 +61,7 @@ async function expectNew(store: Store, live: Registry | undefined, name: string,
 interface KeepOptions {
   /** Default: whatever the artefact says. */
   area?: string | undefined;
-  /** Bytes of all releases. Default: any. */
+  /** Bytes of all releases. */
   most?: number;
 }
 

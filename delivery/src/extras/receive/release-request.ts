@@ -41,7 +41,6 @@ export type CanaryRequest = Pick<
 
 type StatusRequest = Pick<ReleaseRequest, 'id' | 'at' | 'site' | 'who' | 'machine'>;
 
-/** Whether a release would be taken, before it is built and sent. */
 type AskRequest = StatusRequest & Pick<ReleaseRequest, 'area'>;
 
 type Requests = { release: ReleaseRequest; status: StatusRequest; ask: AskRequest } & Record<
@@ -56,7 +55,7 @@ export interface CheckedRequest<Kind extends RequestKind> {
   key: TeamKey;
 }
 
-/** A request is good for this long either way, because clocks differ. In milliseconds. */
+/** In milliseconds, either way, because clocks differ. */
 const validity = 5 * 60_000;
 
 export function signRequest<Kind extends RequestKind>(
@@ -77,7 +76,7 @@ export function signRequest<Kind extends RequestKind>(
   );
 }
 
-/** A release and each kind of request are signed differently, so that none passes for another. */
+/** So that no kind of request passes for another. */
 const signedText = (kind: RequestKind, text: string) =>
   `agile-languages ${kind === 'release' ? 'request' : kind} ${text}`;
 
@@ -88,7 +87,7 @@ interface ReceivedRequest {
   now?: Date;
 }
 
-/** Checks which team asks, and that the request is meant for this site and this moment. */
+/** Which team asks, and that the request is meant for this site and this moment. */
 export async function checkRequest<Kind extends RequestKind>(
   store: Store,
   kind: Kind,

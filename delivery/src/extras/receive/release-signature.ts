@@ -12,7 +12,7 @@ import type { SigningKey } from './signing-key.ts';
 import { checkSigned, needsSignature, readKeys, type TeamKey, unsigned } from './team-keys.ts';
 
 export interface Provenance {
-  /** Commit of the sources, with `+` behind it when files differed from it. Absent where there is no version control. */
+  /** With `+` behind it when files differed from it. */
   commit?: string;
   builder: string;
 }
@@ -69,7 +69,7 @@ export async function checkSignature(
   return key;
 }
 
-/** The text that is signed. The order of the fields is part of it. */
+/** The order of the fields is part of what is signed. */
 const textOf = ({ area, digest, commit, builder }: Omit<ReleaseSignature, 'key' | 'signature'>) =>
   JSON.stringify(['agile-languages release', area, digest, commit ?? '', builder]);
 

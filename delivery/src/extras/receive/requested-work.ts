@@ -11,12 +11,11 @@ export interface SiteRequest extends Requester {
   replaces: string | null;
 }
 
-/** In a process of its own. */
 export type RequestedWork =
   | { kind: 'release'; file: string; options: ArtefactOptions }
   | { kind: CanaryAction; why: string; request: SiteRequest };
 
-/** A line each. The last one is `done`, `refused` or `failed`. */
+/** The last one is `done`, `refused` or `failed`. */
 export type ProgressMessage =
   | { kind: 'line'; text: string }
   | { kind: 'done' }

@@ -61,7 +61,7 @@ export const sendRelease = (
     await conclude(result, site, name, description.release);
   });
 
-/** Asks whether a release would be taken, before it is built and sent. Sites from before they knew that are not asked. */
+/** Earlier sites do not know the question. */
 async function ask(
   address: string,
   area: string,

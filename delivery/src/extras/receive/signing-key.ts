@@ -34,7 +34,7 @@ function parsed(text: string): KeyObject | undefined {
   }
 }
 
-/** Id of a key: the beginning of the hash of its public half. */
+/** The beginning of the hash of its public half. */
 export const keyId = (publicKey: KeyObject): string =>
   createHash('sha256').update(publicKeyBytes(publicKey)).digest('hex').slice(0, 16);
 

@@ -49,7 +49,6 @@ export function newKeyPair(): { privateKey: string; publicKey: KeyObject } {
   return { privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), publicKey };
 }
 
-/** Nothing that it signs is accepted from now on. */
 export async function revokeKey(store: Store, id: string, why: string): Promise<TeamKey> {
   const keys = await readKeys(store);
   const found = keys.find((key) => key.id === id);
@@ -84,7 +83,7 @@ export async function endKeys(store: Store, area: string, why: string, isDryRun:
     );
 }
 
-/** Releases of an area have to be signed once it has had a key. */
+/** Once an area has had a key. */
 export const needsSignature = (keys: readonly TeamKey[], area: string): boolean =>
   keys.some(({ areas }) => areas.includes(area) || areas.includes(everyArea));
 

@@ -18,11 +18,9 @@ export interface TestArtefactOptions {
   name?: string;
   version?: string;
   changes?: TestChanges;
-  /** Default: it is not signed. */
   key?: SigningKey;
 }
 
-/** @returns the file */
 export async function testArtefact(options: TestArtefactOptions = {}): Promise<string> {
   const { name = 'catalog', version = 'second', changes, key } = options;
   const store = await testStore();

@@ -31,13 +31,13 @@ const keyOf = (what: string): string => what.replaceAll(/\b(?=\w*\d)\w{5,}\b|\(\
 
 const kindOf = ({ what, isOfUse }: Fault): string => (isOfUse ? what.replaceAll(/\d+/g, '…') : keyOf(what));
 
-/** A fault in a sentence: `/faq, /guide, /dpac and 2 more: an error that nothing catches: boom.` */
+/** `/faq, /guide, /dpac and 2 more: an error that nothing catches: boom.` */
 export function sentenceOf({ what, paths }: Pick<Fault, 'what' | 'paths'>): string {
   const more = paths.length > 3 ? ` and ${paths.length - 3} more` : '';
   return `${paths.slice(0, 3).join(', ')}${more}: ${what}.`;
 }
 
-/** What shows once a page is used counts only where the page before was used as well. */
+/** What shows in use counts only where the page before was used as well. */
 export const ownFaults = (
   faults: readonly Fault[],
   known: readonly Fault[],
@@ -49,7 +49,7 @@ export const ownFaults = (
     return paths.length > 0 ? [{ ...fault, paths }] : [];
   });
 
-/** What shows once a page is used depends on the moment, so it has to show again. */
+/** What shows in use depends on the moment, so it has to show again. */
 export const seenTwice = (faults: readonly Fault[], again: readonly Fault[]): Fault[] =>
   faults.flatMap((fault) => {
     const same = again.filter(({ what, isOfUse }) => isOfUse && partOf(what) === partOf(fault.what));
@@ -79,7 +79,7 @@ interface Sentence {
   isOfUse?: boolean;
 }
 
-/** What browsers note about pages that are as they should be. */
+/** About pages that are as they should be. */
 const harmless = [/was preloaded using link preload but not used/];
 
 function faultsIn(report: PageReport, areas: readonly string[], usual: readonly string[]): Sentence[] {
@@ -96,7 +96,7 @@ function faultsIn(report: PageReport, areas: readonly string[], usual: readonly 
   ];
 }
 
-/** In a message: a call took too long, or the API answers that it is too busy. Many pages at once may be the only cause. */
+/** A call took too long, or the API is too busy: many pages at once may be the only cause. */
 export const isOfBusyMachine = ({ text }: Pick<SeenMessage, 'text'>): boolean =>
   /TooLateError|status (?:of )?503\b/.test(text);
 
@@ -125,7 +125,7 @@ const seenIn = (seen: Seen): Sentence[] => [
   ...seen.dialogs.map((text) => ({ what: `it opens a dialog of the browser: ${brief(text)}` })),
 ];
 
-/** Names under which federation and the bundler keep the code of an area. */
+/** Federation and the bundler keep the code of an area under these names. */
 const isOfFederation = (name: string, areas: readonly string[]) =>
   areas.some((area) => name === `window.${area}`) ||
   /^window\.(?:rspackChunk|_+(?:FEDERATION|VMOK|GLOBAL_LOADING))/.test(name);

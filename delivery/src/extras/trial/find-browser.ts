@@ -15,7 +15,7 @@ const closedIn = {
 /** No browser gives root a sandbox of its own. */
 const sandboxes = process.getuid?.() === 0 ? [false] : [true, false];
 
-/** Starts the first Chromium or Chrome that works here. Each is tried with its own sandbox first, which some containers do not allow. */
+/** With its own sandbox first, which some containers do not allow. */
 export async function startBrowser(
   named: string | undefined,
   path = process.env.PATH ?? '',

@@ -29,7 +29,6 @@ export function leakingStyles(sheets: readonly string[]): string[] {
   return [...selectors].filter(isThere);
 }
 
-/** What is wrong with the document itself. */
 export async function faultsOfDocument(): Promise<string[]> {
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   const twice = [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))];

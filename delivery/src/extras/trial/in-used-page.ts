@@ -1,6 +1,6 @@
-// All of this runs in pages, so that no function uses anything from outside of itself.
+// Runs in pages, so no function uses anything from outside of itself.
 
-/** With what another area might have stored, and in fonts of which no moment decides whether they are shown. */
+/** With what another area might have stored, and fonts whose display depends on no moment. */
 export async function beginUse(): Promise<void> {
   const fonts = new CSSStyleSheet();
   Object.assign(Reflect.get(window, Symbol.for('work')), { isUsed: true, fonts });
@@ -23,7 +23,10 @@ export async function beginUse(): Promise<void> {
   await document.fonts.ready;
 }
 
-/** Presses buttons and links of each kind, up to three that say something else, and each that other code belongs to, and writes into each field. Nothing is sent, and no link is followed. */
+/**
+ * Of each kind up to three that say something else, and each that other code belongs to. Nothing is sent, and no link
+ * is followed.
+ */
 export async function pressAllHere(): Promise<void> {
   const { pathname } = location;
   const seen = new Map<string, Set<string>>();
@@ -84,7 +87,6 @@ export async function pressAllHere(): Promise<void> {
   removeEventListener('click', keepHere, true);
 }
 
-/** Addresses to which header and footer lead. */
 export const linksOfShell = (): string[] => [
   ...new Set(
     [...document.querySelectorAll<HTMLAnchorElement>(':is(header, footer):not(main *) a[href^="/"]')]
@@ -107,7 +109,7 @@ export function goBack(steps: number): void {
   history.go(-steps);
 }
 
-/** `document`: the browser has loaded it, so that nothing is left of the page before. */
+/** `document`: the browser has loaded it, so nothing is left of the page before. */
 export function isThere(target: string): 'page' | 'document' | undefined {
   const work = Reflect.get(window, Symbol.for('work'));
   const heading = document.querySelector('main h1');

@@ -14,11 +14,11 @@ const limits = { arrival: 8000, between: 100, watched: 700, patience: 5000 };
 const mostKept = 10;
 
 export interface Leaving {
-  /** Addresses of pages of other areas, to which header or footer lead. */
+  /** Pages of other areas, to which header or footer lead. */
   targets: readonly string[];
-  /** What tabs show there that have not been on the page. Empty: it is not known, so nothing is compared. */
+  /** What tabs show there that have not been on the page. Empty: unknown, so nothing is compared. */
   usualAt: (target: string) => Promise<readonly PageState[]>;
-  /** Areas that the page shows. Nothing of them runs at a page of another one. */
+  /** Nothing of them runs at a page of another one. */
   areas: readonly string[];
   areaAt: (path: string) => string | undefined;
   /** Whether it is watched for a while there, and then opened and left once more. */
@@ -31,7 +31,6 @@ export async function pressAll(tab: OpenPage): Promise<void> {
   await silence(tab);
 }
 
-/** Leaves a page that was used by links, and says what it has left behind. */
 export async function leavePage(tab: OpenPage, path: string, leaving: Leaving): Promise<string[]> {
   const { page } = tab;
   const session = await page.context().newCDPSession(page);
@@ -51,7 +50,7 @@ export async function leavePage(tab: OpenPage, path: string, leaving: Leaving): 
 
 const areasGoneAt = (target: string, { areas, areaAt }: Leaving) => areas.filter((name) => name !== areaAt(target));
 
-/** What shows only some time after the page was left, and when it is opened and left again. */
+/** What shows only some time later, and when it is opened and left again. */
 async function laterAfter(
   tab: OpenPage,
   session: CDPSession,
@@ -82,9 +81,7 @@ async function memoryOf(session: CDPSession): Promise<number> {
 }
 
 /**
- * Follows links in a tab that was on none of what is tried before.
- *
- * @param note gets what each page shows, or `undefined` where it does not arrive or never rests
+ * In a tab that was on none of what is tried. @param note gets `undefined` where a page does not arrive or never rests
  */
 export async function usualStates(
   tab: OpenPage,
@@ -101,7 +98,7 @@ export async function usualStates(
   }
 }
 
-/** What differs is looked at again once the page rests, for a while: a machine that is busy takes its time. */
+/** Looked at again for a while: a busy machine takes its time. */
 async function lastingDifferences(
   tab: OpenPage,
   session: CDPSession,
@@ -131,7 +128,6 @@ async function arrive(page: Page, target: string): Promise<'page' | 'document' |
 
 const isAt = (page: Page, target: string) => until(() => page.evaluate(isThere, target));
 
-/** The first answer that there is in time. */
 async function until<Answer>(look: () => Promise<Answer>): Promise<Answer | undefined> {
   const end = performance.now() + limits.arrival;
   while (performance.now() < end) {

@@ -1,6 +1,5 @@
 import type { PageState } from './state-of-tab.ts';
 
-/** How a page that was left is named in a sentence. */
 const names: Readonly<Record<keyof PageState, string>> = {
   title: 'the title',
   address: 'the address',
@@ -32,7 +31,7 @@ const names: Readonly<Record<keyof PageState, string>> = {
   workers: 'workers that still run',
 };
 
-/** Of these, another page has fewer or more; only what is there more often than usual is left behind. */
+/** Another page may have fewer; only what is there more often than usual is left behind. */
 const lists: readonly (keyof PageState)[] = [
   'listeners',
   'content',
@@ -44,8 +43,8 @@ const lists: readonly (keyof PageState)[] = [
 ];
 
 /**
- * What a page has left behind, as sentences without an end: the state of another page after it, and without it. What one
- * of several tabs shows that were not on the page is usual.
+ * The state of another page after it, and without it, as sentences without an end. What one of several tabs shows that
+ * were not on the page is usual.
  */
 export function differences(usual: readonly PageState[], after: PageState): string[] {
   return (Object.keys(names) as (keyof PageState)[]).flatMap((key) => {
@@ -78,7 +77,6 @@ function isNear(usual: string, after: string): boolean {
 const told =
   /\b(?:storage|beforeprint|afterprint|pageshow|pagehide|visibilitychange|online|offline|DOMContentLoaded|load)\b/;
 
-/** The parts of a list that are there more often than usual. Another page has fewer of some. */
 function newIn(usual: string, after: string): string {
   const rest = usual.split(', ');
   return after
@@ -109,7 +107,6 @@ function otherStyle(usual: string, after: string): string {
   return `${line} instead of ${before.find((old) => kindOf(old) === kindOf(line))}`;
 }
 
-/** The first part of a list that differs, or the whole of a short text. */
 function shortDifference(usual: string, after: string): string {
   const [before, now] = [usual.split('\n'), after.split('\n')];
   const at = now.findIndex((line, index) => line !== before[index]);

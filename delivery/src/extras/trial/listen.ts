@@ -2,22 +2,20 @@ import type { Page } from 'playwright-core';
 import type { Seen } from './page-report.ts';
 
 export interface Listening {
-  /** Settles when all of a visit that begins then is heard. */
+  /** When all of a visit that begins then is heard. */
   ready: Promise<void>;
-  /** What was seen since the last `next`. */
+  /** Since the last `next`. */
   seen: () => Seen;
   /** Ends a part of the visit, and gives what was seen in it. */
   next: () => Seen;
-  /** How many requests have no answer yet. */
   underWay: () => number;
 }
 
 interface ListenedPage {
   origin: string;
   path: string;
-  /** Of the site that is tried, which documents in a frame allow alone. */
+  /** Which documents in a frame allow alone. */
   site: string;
-  /** Other origins that pages may request. */
   allowed: readonly string[];
 }
 
@@ -58,7 +56,7 @@ export function listen(page: Page, { origin, path, site, allowed }: ListenedPage
   };
 }
 
-/** The browser tells what it has been asked for, also when the element that asked is gone again. */
+/** The browser tells it also when the element that asked is gone again. */
 async function hearRefreshes(page: Page, note: (url: string, seconds: number) => void): Promise<void> {
   const session = await page.context().newCDPSession(page);
   session.on('Page.frameScheduledNavigation', ({ reason, url, delay }) => {

@@ -26,7 +26,10 @@ export async function openContext(
   return context;
 }
 
-/** Files of areas on other origins are those of the candidate, which are not there yet. Nothing else outside of this machine is reached. */
+/**
+ * Files of areas on other origins are not there yet: the candidate's come instead. Nothing else outside of this machine
+ * is reached.
+ */
 async function reachElsewhere(
   context: BrowserContext,
   origins: Record<'api' | 'areas', readonly string[]>,

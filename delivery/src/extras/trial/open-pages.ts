@@ -31,28 +31,26 @@ export interface PageVisit {
 export interface PagesToOpen {
   browser: Browser;
   candidate: Candidate;
-  /** Its own, or the live one. */
   revision: number;
   visits: readonly PageVisit[];
   limits: PageLimits;
   /** No page is opened after it. */
   end: number;
   served: ServedWith;
-  /** Whether no page is opened beside another: a machine that is busy has time for one. */
+  /** A busy machine has time for one page. */
   isAlone?: boolean;
-  /** Of earlier looks at the revision; this one adds what it sees. */
+  /** This look adds what it sees. */
   seen: SeenStates;
-  /** Of usual visits. Default: each is made. */
   memory?: VisitMemory | undefined;
 }
 
-/** What tabs showed that were on no tried page, by width and address. */
+/** By width and address. */
 export type SeenStates = Map<string, readonly PageState[]>;
 
-/** Tabs that load at a time; those that are only watched do not count. A page that is used waits most of its time. */
+/** Tabs that load at a time. A page that is used waits most of its time. */
 const tabs = { opened: 2, used: 6 };
 
-/** Of the time, at its end: so that a busy machine opens each page at least. On a phone the rest are used after that, as far as the time suffices. */
+/** Of the time, at its end: so that a busy machine opens each page at least. */
 const onlyOpened = 0.4;
 
 export async function openPages(options: PagesToOpen): Promise<PageReport[]> {

@@ -6,7 +6,7 @@ export interface PageLook {
   layout: string;
 }
 
-/** How a page looks. It runs in the page, so it uses nothing from outside of itself. */
+/** Runs in the page, so it uses nothing from outside. */
 export function lookOfPage(): PageLook {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const nameOf = ({ localName, id }: Element) => localName + (id && `#${id}`);
@@ -26,7 +26,6 @@ export function lookOfPage(): PageLook {
       return style.content === 'none' ? [] : [`${nameOf(element)}${pseudo}: ${style.content}, ${shownBy(style)}`];
     });
   const kindOf = ({ localName, className }: Element) => `${localName}${className && `.${className}`}`;
-  /** Of each kind of element of the page, below others of their kinds, how it is shown. */
   const partStyle = (element: HTMLElement) => {
     const above = [element.parentElement?.parentElement?.parentElement, element.parentElement?.parentElement]
       .concat(element.parentElement)

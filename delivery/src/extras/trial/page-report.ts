@@ -4,23 +4,22 @@ export interface PageReport extends Seen {
   width: number;
   /** `busy`: it never rests; `still`: its code does not run in time; `frozen`: the tab answers nothing any more. */
   state: 'hydrated' | 'busy' | 'still' | 'frozen';
-  /** Status of the document; absent when there was no response. */
+  /** Absent when there was no response. */
   status?: number;
   globals: readonly string[];
-  /** Selectors of areas that match something in the shell's header or footer. */
+  /** Those that match something in the shell's header or footer. */
   styles: readonly string[];
-  /** What is wrong with its document, as sentences without an end. */
+  /** As sentences without an end. */
   document: readonly string[];
   /** Absent when it was opened only. */
   used?: UsedReport | undefined;
 }
 
 export interface UsedReport {
-  /** While buttons are pressed and fields are filled. */
   pressed: Seen;
   /** Once it was left, from files of its area. */
   after: Seen;
-  /** What it leaves behind on pages of others, as sentences without an end. */
+  /** On pages of others, as sentences without an end. */
   left: readonly string[];
 }
 
@@ -28,7 +27,6 @@ export interface Seen {
   errors: readonly SeenError[];
   messages: readonly SeenMessage[];
   foreign: readonly string[];
-  /** What dialogs say that it opens. */
   dialogs: readonly string[];
   /** Where it has the browser lead visitors, and when. */
   refreshes: readonly string[];

@@ -1,6 +1,5 @@
-// All of this runs in pages, so that no function uses anything from outside of itself.
+// Runs in pages, so no function uses anything from outside of itself.
 
-/** What a page shows beside its content, and what of the document was changed. */
 export interface DocumentState {
   title: string;
   address: string;
@@ -31,7 +30,7 @@ export function stateOfDocument(): DocumentState {
     Object.entries(Object.getOwnPropertyDescriptors(element))
       .filter(([name]) => !/^_+react/.test(name))
       .map(([name, { value }]) => `${nameOf(element)} ${name} ${String(value).slice(0, 100)}`);
-  /** Rules that scripts have changed in what the document brought along. */
+  /** In what the document brought along. */
   const changedRules = ({ sheet, textContent }: HTMLStyleElement) => {
     const served = new CSSStyleSheet();
     served.replaceSync(textContent ?? '');
@@ -68,7 +67,7 @@ export function stateOfDocument(): DocumentState {
   };
 }
 
-/** Where everything is, after some frames. `undefined` while a font, or the code of the page, is to come. */
+/** Where everything is. `undefined` while a font, or the code of the page, is to come. */
 export async function arrangement(): Promise<string | undefined> {
   const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
   await nextFrame();

@@ -10,13 +10,13 @@ import { shellPage } from './pages-to-try.ts';
 
 export interface PlannedPages {
   used: string[];
-  /** As they are live, so that they show no fault that the live pages do not show: they are not opened. */
+  /** They show no fault that the live pages do not show, so they are not opened. */
   same: string[];
 }
 
 /**
- * Of the pages that are tried, those whose code is another one than before are used. The others were used when theirs was
- * new. The entry of an area runs with each of its pages, so one is used in any case.
+ * Used are those with new code; the others were used when theirs was new. The entry of an area runs with each of its
+ * pages, so one is used in any case.
  */
 export async function planPages(candidate: Candidate, list: PageList, paths: readonly string[]): Promise<PlannedPages> {
   const { registry, names } = candidate;
@@ -49,7 +49,7 @@ async function hasSameData({ store, previous }: Candidate, { pages }: PageList):
 }
 
 interface Changes {
-  /** Patterns of pages, and `/` for sections. `all` when something has changed that no page has alone. */
+  /** `all` when something has changed that no page has alone. */
   parts: readonly string[] | 'all';
   /** Whether the entry, and what the area declares, are as before. */
   hasSameStart: boolean;
@@ -79,8 +79,8 @@ async function changesOf({ store, registry, previous }: Candidate, name: string)
 }
 
 /**
- * Of each part its code and styles, without hashes: that of the browser, in which short names differ from build to build,
- * and that of the server, which has the names of the source.
+ * Code and styles without hashes. Short names of the browser's differ from build to build; the server's has the names
+ * of the source.
  */
 async function textsOf(folder: string, entry: string) {
   const texts = new Map<string, string>();
@@ -100,5 +100,5 @@ async function textsOf(folder: string, entry: string) {
 const withoutHashes = (text: string): string =>
   text.replaceAll(/sha384-[\w+/=]+|(?<![A-Za-z0-9])[0-9a-f]{8,16}\b/g, '');
 
-/** Name of a part: a file without its folder, hash and kind. */
+/** A file without its folder, hash and kind. */
 const keyOf = (file: string) => file.replace(/\.[0-9a-f]{6,}(?=\.\w+$)/, '').replace(/\.m?js$/, '.js');

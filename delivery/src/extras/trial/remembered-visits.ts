@@ -12,14 +12,14 @@ export interface VisitMemory {
   keep: (key: string, visit: RememberedVisit) => Promise<void>;
   /** What was found so far may be wrong. */
   forgetFound: () => Promise<void>;
-  /** How many pages were not visited, because what they show was found. */
+  /** Pages that were not visited, because what they show was found. */
   found: () => number;
 }
 
-/** The last ones: a visit has some 200 kB. */
+/** A visit has some 200 kB. */
 const most = 24;
 
-/** A file for each visit. Where none can be written, nothing is remembered. */
+/** Where no file can be written, nothing is remembered. */
 export function openMemory(folder: string): VisitMemory {
   const found = new Map<string, number>();
   const fileOf = (key: string) => join(folder, `${key}.json`);
@@ -63,7 +63,6 @@ interface RecalledVisit {
   browser: string;
 }
 
-/** What is known of a visit, and how the next trial is to know it. */
 export async function recall(
   memory: VisitMemory | undefined,
   candidate: Candidate,
@@ -82,13 +81,13 @@ export async function recall(
 interface VisitInputs extends Omit<RecalledVisit, 'used'> {
   candidate: Pick<Candidate, 'registry' | 'names' | 'config'>;
   list: PageList;
-  /** Areas of the pages that are left, in their order. */
+  /** Of the pages that are left, in their order. */
   left: readonly (string | undefined)[];
 }
 
 /**
- * Of everything that a usual visit depends on: the code of the trial, the browser, the configuration, the shell, all
- * other areas, and what the API told for pages of these. Of the candidate's own areas only the addresses and the styles.
+ * Of everything that a usual visit depends on: the code of the trial, browser, configuration, shell, all other areas,
+ * and what the API told for their pages. Of the candidate's own areas only addresses and styles.
  */
 export async function keyOfVisit({ candidate, list, ...inputs }: VisitInputs): Promise<string> {
   const { registry, names, config } = candidate;

@@ -2,20 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { arrangement } from './page-state.ts';
 
-/** Looks of some frames each, so that a busy machine takes longer for as many. Times are in milliseconds. */
+/** In milliseconds; looks of some frames each, so that a busy machine takes longer for as many. */
 const limits = { between: 40, silent: 300, looks: 6, patience: 8000 };
 
 export interface OpenPage {
   page: Page;
-  /** How many requests have no answer yet. */
   underWay: () => number;
 }
 
 /**
- * Waits until nothing of the page is to come: it requests nothing for a while, no font and no code of it is awaited, and
- * nothing has moved in the last looks.
- *
- * @returns whether it rests in time
+ * No request for a while, no font and no code awaited, and nothing moved in the last looks. @returns whether it rests
+ * in time
  */
 export async function rest({ page, underWay }: OpenPage): Promise<boolean> {
   const end = performance.now() + limits.patience;
@@ -31,7 +28,6 @@ export async function rest({ page, underWay }: OpenPage): Promise<boolean> {
   return false;
 }
 
-/** Nothing is requested for a while. */
 export async function silence({ underWay }: OpenPage): Promise<void> {
   const end = performance.now() + limits.patience;
   let since = performance.now();

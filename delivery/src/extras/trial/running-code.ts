@@ -1,15 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession } from 'playwright-core';
 
-/** Of a machine that is busy, the first may show what has yet to end. */
+/** On a busy machine the first may show what has yet to end. */
 const looks = 3;
 
 /**
- * Areas of which some function is called in each of several looks, however it is called: by an animation, a message, an
- * answer. The browser counts the calls, so no page can hide one.
- *
- * @param areas of which nothing is shown any more
- * @param time of a look, in milliseconds
+ * Areas of which some function is called in each of several looks. The browser counts the calls, so no page can hide
+ * one. @param areas of which nothing is shown any more @param time of a look, in milliseconds
  */
 export async function runningCode(session: CDPSession, areas: readonly string[], time: number): Promise<string[]> {
   await session.send('Profiler.enable');

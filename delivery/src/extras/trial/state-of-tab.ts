@@ -3,14 +3,13 @@ import { type BrowserState, stateOfBrowser } from './browser-state.ts';
 import { lookOfPage, type PageLook } from './page-look.ts';
 import { type DocumentState, stateOfDocument } from './page-state.ts';
 
-/** What can be left behind on other pages. */
 export interface PageState extends DocumentState, PageLook, BrowserState {
   listeners: string;
   cookies: string;
   workers: string;
 }
 
-/** What a usual visit has shown, at one width. */
+/** At one width. */
 export interface RememberedVisit {
   /** To which header and footer lead. */
   links: readonly string[];
@@ -36,7 +35,7 @@ export async function stateOf(page: Page, session: CDPSession, areas: readonly s
 const cookieText = ({ name, value, path }: { name: string; value: string; path: string }) =>
   `${name}=${value}${path === '/' ? '' : `, at ${path}`}`;
 
-/** Of the tab's browser context, as `shared_worker /areas/catalog/1/count.js`: they are read from the browser as well. */
+/** As `shared_worker /areas/catalog/1/count.js`, read from the browser as well. */
 async function workersOf(session: CDPSession): Promise<string> {
   const { targetInfos } = await session.send('Target.getTargets');
   const { targetInfo } = await session.send('Target.getTargetInfo');
@@ -60,7 +59,7 @@ const lasting = [
   ...['#root', 'main', 'header:not(main *)', 'footer:not(main *)'].map((part) => `document.querySelector('${part}')`),
 ];
 
-/** Listeners of what outlasts every page, as `window click`: they are read from the browser, where no page can hide one. Those of header and footer with all that is in them. */
+/** Of what outlasts every page, as `window click`, read from the browser, where no page can hide one. */
 async function listenersOf(session: CDPSession): Promise<string> {
   const lists = await Promise.all(
     lasting.map(async (expression) => {

@@ -6,14 +6,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../../paths.ts';
 
-/** What the site of a test serves from now on. */
 export interface TestContent {
-  /** Elements of the page `/guide`, and the script of its area. */
+  /** Of the page `/guide`, and the script of its area. */
   main: string;
   script: string;
-  /** Elements of every head. */
   head: string;
-  /** A function that shows the next page by calling what it gets. */
+  /** Shows the next page by calling what it gets. */
   arrival: string;
   /** In milliseconds. */
   shellDelay: number;
@@ -29,7 +27,7 @@ export const targets = ['/my-needs', '/profiles'];
 
 const font = join(root, 'node_modules/@fontsource-variable/besley/files/besley-latin-wght-normal.woff2');
 
-/** A site of three areas, whose pages are followed by links without loading a document. */
+/** Three areas, whose pages are followed by links without loading a document. */
 export async function openTestSite() {
   let content = usual;
   const server = createServer(async (request, response) => {

@@ -26,7 +26,7 @@ export async function trialOfRelease(candidate: Candidate, options: TrialOptions
     throw new UserError(`RELEASE_BROWSER is ${setting}, which does not start. Nothing has changed.`);
   if (!browser) return notTried('none is installed');
   try {
-    // Otherwise the pages would be found faulty, for data that do not come.
+    // Otherwise pages without data would be found faulty.
     await api.ready();
     const [{ tryInBrowser }, { openMemory }] = await Promise.all([
       import('./try-in-browser.ts'),

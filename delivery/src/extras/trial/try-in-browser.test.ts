@@ -17,7 +17,9 @@ const logged = (...texts: string[]): Partial<PageReport> => ({
 
 type Seen = Readonly<Record<string, Partial<PageReport>>>;
 
-/** Pages that are used at both widths, once while others are open and once alone. The live ones are as they should be. */
+/**
+ * Pages that are used at both widths, once while others are open and once alone. The live ones are as they should be.
+ */
 async function tryPages(first: Seen, alone: Seen) {
   const looks: PagesToOpen[] = [];
   const visits = Object.keys(first).flatMap((path) => [1440, 390].map((width) => ({ path, width, isUsed: true })));

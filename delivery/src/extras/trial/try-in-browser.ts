@@ -14,12 +14,11 @@ export interface Trial {
   untried: number;
   /** As they are live, and therefore not opened. */
   same: number;
-  /** Of those that were tried. */
   used: number;
   usedOnPhone: number;
-  /** How many were to be used, and on a phone as well. */
+  /** On a phone as well. */
   toUse: number;
-  /** Of others, which were not visited to be compared with, because what they show is known. */
+  /** Others that were not visited, because what they show is known. */
   remembered: number;
 }
 
@@ -29,9 +28,7 @@ export interface TrialWishes {
   widths?: readonly number[] | undefined;
   /** In milliseconds. */
   longest?: number | undefined;
-  /** Whether pages are used, and left for others. */
   uses?: boolean | undefined;
-  /** Of earlier trials. */
   memory?: VisitMemory | undefined;
 }
 
@@ -76,7 +73,9 @@ export async function tryInBrowser(
 const pagesOf = ({ pages }: PageList, files: readonly string[]): string[] =>
   Object.keys(pages).filter((key) => !key.includes(':') && files.includes(pages[key]?.file ?? ''));
 
-/** Of the time that is left, half is for the pages, a fifth for one more look at those that were slow, and a fifth for a second look at faults. */
+/**
+ * Half of the time that is left is for the pages, a fifth for slow ones again, and a fifth for a second look at faults.
+ */
 export async function tryVisits(
   { memory, ...options }: Omit<PagesToOpen, 'revision' | 'visits' | 'end' | 'seen'>,
   visits: readonly PageVisit[],
@@ -121,7 +120,7 @@ export async function tryVisits(
   return { reports, faults: ownFaults(whole, faultsOf(live, areas), isCompared) };
 }
 
-/** Of which a busy machine may be the only cause. */
+/** A busy machine may be the only cause. */
 const slowPages = (reports: readonly PageReport[]): string[] => reports.filter(isSlow).map(({ path }) => path);
 
 function isSlow({ state, errors, messages }: PageReport): boolean {

@@ -17,17 +17,16 @@ export interface PageLimits {
 export interface PageToTry {
   origin: string;
   path: string;
-  /** Of the site that is tried. */
   site: string;
   width: number;
   allowed: readonly string[];
   styles: readonly string[];
   limits: PageLimits;
-  /** Where the page is left for, once it was used. Absent: it is opened only. */
+  /** Where the page is left for. Absent: it is opened only. */
   leaving?: Promise<Leaving> | undefined;
 }
 
-/** It resolves when its code runs or, of a page that is used, when it was left, so that the next page can be opened; `report` settles later. */
+/** Resolves when its code runs or, in use, when it was left: the next page can be opened. `report` settles later. */
 export async function tryPage(context: BrowserContext, options: PageToTry): Promise<{ report: Promise<PageReport> }> {
   const { origin, path, width, limits, leaving } = options;
   const page = await context.newPage();
@@ -102,7 +101,7 @@ async function changedGlobals(page: Page): Promise<string[]> {
   return typeof names === 'string' ? names.split('\n').filter(Boolean) : ['what the trial reads pages with'];
 }
 
-/** A tab that is frozen does not answer at all, so this asks again and again. */
+/** A frozen tab does not answer at all, so this asks again and again. */
 async function waitForCode(
   page: Page,
   { hydrated, silence, watched: afterFailure }: PageLimits,

@@ -18,15 +18,13 @@ export interface AreaStyles {
 }
 
 export interface UsualVisit {
-  /** For which pages a used one is left. */
   targetsOf: (path: string) => Promise<readonly string[]>;
-  /** What a tab shows there that was on no page of what is tried, as soon as it is known. */
+  /** What a tab shows there that was on no page of what is tried. */
   at: (target: string) => Promise<PageState | undefined>;
 }
 
 interface UsualVisitOptions {
   width: number;
-  /** Pages that are used at that width. */
   used: readonly string[];
   styles: readonly AreaStyles[];
   /** Gets selectors of other areas that match something there. */
@@ -35,7 +33,7 @@ interface UsualVisitOptions {
   keep?: ((visit: RememberedVisit) => Promise<void>) | undefined;
 }
 
-/** A page of every area that header or footer lead to and some page is left for, those of the candidate last. */
+/** One page of every other area, those of the candidate last. */
 export function usualVisit(
   context: Promise<BrowserContext>,
   origin: string,
@@ -95,14 +93,12 @@ function placesOf(candidate: Candidate, links: readonly string[], used: readonly
   return { leftFor, targets: ofAreas.filter((target) => [...leftFor.values()].some((of) => of.includes(target))) };
 }
 
-/** Whether code of an area, or of a page without one, is new, and not only the shell around it. */
+/** The shell around it alone does not count. */
 export const isNew = (names: readonly string[], area: string | undefined): boolean =>
   area === undefined || names.includes(area);
 
 /**
- * A page of which something is new is left for each of the other areas. On a phone, and when only the shell around it is
- * new, it is left for the next area, so that each is left and come to.
- *
+ * A page with something new is left for each other area; on a phone, or when only the shell is new, for the next area.
  * @param targets a page of each area
  */
 export function pagesLeftFor(

@@ -1,7 +1,4 @@
-/**
- * It runs in the page after `watchWork` and before the scripts of the page, so it uses nothing from outside of itself:
- * connections that code of areas has not closed are work as well.
- */
+/** Runs in the page after `watchWork`, before its scripts, so it uses nothing from outside. */
 export function watchConnections(): void {
   const work = Reflect.get(window, Symbol.for('work'));
   const connections = new Map<{ readyState?: number; close(): void }, { what: string; area: string }>();

@@ -1,7 +1,7 @@
 /**
- * It runs in the page before its scripts. It notes everything that can be reached from the global object without calling
- * anything; the function under `Symbol.for('trial')` names what was added, replaced or taken away since, a line each. Nothing of it uses
- * what the page could replace.
+ * Notes what can be reached from the global object without calling anything; the function under `Symbol.for('trial')`
+ * names what has changed since, a line each. It runs before the page's scripts and uses nothing that the page could
+ * replace.
  */
 export const watchGlobals = (): string => `(${noteGlobals})(${changesSince})`;
 
@@ -19,7 +19,7 @@ interface Noted {
   states: Record<Key, PropertyDescriptor> | undefined;
 }
 
-// These two run in pages, so that neither uses anything from outside of itself.
+// Both run in pages, so neither uses anything from outside of itself.
 
 function noteGlobals(compare: typeof changesSince): void {
   const { getOwnPropertyDescriptor: describe, getPrototypeOf: protoOf, isExtensible } = Object;

@@ -1,7 +1,4 @@
-/**
- * It runs in the page after `watchWork` and before the scripts of the page, so it uses nothing from outside of itself:
- * what code of areas plays, what it keeps awake, and which keys of the machine it takes.
- */
+/** Runs in the page after `watchWork`, before its scripts, so it uses nothing from outside. */
 export function watchMedia(): void {
   const work = Reflect.get(window, Symbol.for('work'));
   const held = new Map<unknown, { what: string; area: string; isOver: () => boolean }>();
@@ -15,7 +12,7 @@ export function watchMedia(): void {
   };
   if ('WakeLock' in window) {
     const { request } = WakeLock.prototype;
-    // No browser without a screen gives one, so that it counts that one is asked for.
+    // Without a screen no browser gives one, so it counts that one is asked for.
     WakeLock.prototype.request = async function (type) {
       let given: WakeLockSentinel | undefined;
       hold({}, 'screen that stays on', work.areaOf(), () => given?.released ?? false);

@@ -1,6 +1,6 @@
 /**
- * It runs in the page after `watchWork` and before the scripts of the page, so it uses nothing from outside of itself:
- * names that code of areas gives hold for the whole tab, and no other area can give them again.
+ * Runs in the page after `watchWork`, before its scripts. Such names hold for the whole tab, and no other area can give
+ * them again.
  */
 export function watchNames(): void {
   const work = Reflect.get(window, Symbol.for('work'));

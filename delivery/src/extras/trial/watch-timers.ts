@@ -1,4 +1,4 @@
-/** It runs in the page after `watchWork` and before the scripts of the page, so it uses nothing from outside of itself. */
+/** Runs in the page after `watchWork`, before its scripts, so it uses nothing from outside. */
 export function watchTimers(): void {
   const work = Reflect.get(window, Symbol.for('work'));
   const areaOf = work.areaOf as () => string | undefined;

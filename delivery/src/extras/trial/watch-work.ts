@@ -1,6 +1,6 @@
 /**
- * It runs in the page before its scripts, so it uses nothing from outside of itself. The object under
- * `Symbol.for('work')` names what code of areas still does; other watches add to it what they see.
+ * Runs in the page before its scripts, so it uses nothing from outside. The object under `Symbol.for('work')` names
+ * what code of areas still does; other watches add to it.
  */
 export function watchWork(): void {
   const blocked = new Map<string, number>();
@@ -8,11 +8,10 @@ export function watchWork(): void {
   const work = {
     isUsed: false,
     isLeft: false,
-    /** How many addresses the history of the tab has. */
     entries: history.length,
-    /** What the document has in its head for all pages. */
+    /** For all pages. */
     head: new Set<Element>(),
-    /** The faces of the document, shown whenever they come. */
+    /** Shown whenever they come. */
     fonts: undefined as CSSStyleSheet | undefined,
     /** Whose code calls. */
     areaOf: () => areaIn(new Error().stack ?? ''),

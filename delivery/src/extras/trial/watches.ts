@@ -5,7 +5,6 @@ import { watchObservers } from './watch-observers.ts';
 import { watchTimers } from './watch-timers.ts';
 import { watchWork } from './watch-work.ts';
 
-/** The script that runs in each page before its own. */
 export const watches = (): string =>
   [watchWork, watchTimers, watchObservers, watchConnections, watchMedia, watchNames]
     .map((watch) => `(${watch})();`)

@@ -1,4 +1,3 @@
-/** `EventTarget`, as far as an `AbortSignal` is one. */
 export class Event {
   readonly type: string;
   target: unknown = null;

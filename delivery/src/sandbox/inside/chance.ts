@@ -1,4 +1,4 @@
-/** Dates and formats of dates stand still at this moment: what is rendered does not depend on when, or on how fast. */
+/** What is rendered does not depend on when, or on how fast. */
 export function stopClock(now: number): void {
   const Moving = Date;
   const Still = new Proxy(Moving, {
@@ -23,7 +23,7 @@ export function stopClock(now: number): void {
   };
 }
 
-/** The same numbers in each realm: what is rendered does not depend on chance. The generator is mulberry32. */
+/** The same numbers in each realm (mulberry32): what is rendered does not depend on chance. */
 export function stopChance(): void {
   let state = 1;
   Math.random = () => {

@@ -1,9 +1,6 @@
 import type { FromRealm } from '../messages.ts';
 
-/**
- * The only thing of the process that a realm gets: a function from text to text. The code of the areas never sees it,
- * because even a function has a constructor.
- */
+/** The code of the areas never sees it, because even a function has a constructor. */
 export type Door = (kind: string, text: string) => string;
 
 let door: Door = () => '';
@@ -17,7 +14,7 @@ export const tell = (message: FromRealm): void => void pass('tell', JSON.stringi
 export const ask = <Answer>(kind: string, ...values: readonly unknown[]): Answer =>
   JSON.parse(pass(kind, JSON.stringify(values))) as Answer;
 
-/** Nothing that is thrown beyond the door comes in, so that an overflow of the stack brings no error of the process. */
+/** Nothing thrown beyond the door comes in, so an overflow of the stack brings no error of the process. */
 function pass(kind: string, text: string): string {
   let answer = '';
   try {

@@ -1,4 +1,4 @@
-/** The first code of a realm: what the code of the areas finds there. It is not seen by that code itself. */
+/** The first code of a realm, which the code of the areas does not see. */
 import { type ToRealm, toSent } from '../messages.ts';
 import { AbortController, AbortSignal, Event, EventTarget } from './abort.ts';
 import { stopChance, stopClock } from './chance.ts';
@@ -10,7 +10,7 @@ import { URL, URLSearchParams } from './url.ts';
 
 export { define, nodeModules, requireModule } from './node-modules.ts';
 
-/** The language itself, without what measures time, sees memory being freed, or shares it. */
+/** Without what measures time, sees memory being freed, or shares it. */
 const language =
   'Object Function Array Number parseFloat parseInt Infinity NaN undefined Boolean String Symbol Date Promise RegExp Error AggregateError EvalError RangeError ReferenceError SyntaxError TypeError URIError SuppressedError globalThis JSON Math Intl ArrayBuffer Uint8Array Int8Array Uint16Array Int16Array Uint32Array Int32Array BigUint64Array BigInt64Array Uint8ClampedArray Float16Array Float32Array Float64Array DataView Map BigInt Set Iterator WeakMap WeakSet Proxy Reflect DisposableStack AsyncDisposableStack decodeURI decodeURIComponent encodeURI encodeURIComponent escape unescape isFinite isNaN';
 
@@ -55,7 +55,6 @@ type Module = Readonly<Record<string, ((...args: unknown[]) => unknown) | undefi
 
 let module: Module = {};
 
-/** Module whose functions can be called from outside. */
 export function serve(given: Module): void {
   module = given;
   endStart();

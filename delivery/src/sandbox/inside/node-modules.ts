@@ -30,7 +30,7 @@ export function requireModule(id: string, mode: string): object {
   return module.exports;
 }
 
-/** A stream that is read in full at once, which is all that React and `text` need. */
+/** Read in full at once, which is all that React and `text` need. */
 class Readable {
   readonly chunks: (string | Uint8Array)[] = [];
   readonly read: () => void;

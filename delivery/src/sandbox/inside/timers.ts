@@ -31,7 +31,7 @@ export function clearTimeout(id?: unknown): void {
 let calls = 1;
 const late: (() => void)[] = [];
 
-/** Timers and answers come while the realm is called, and otherwise with its next call: code that is called in between does not wait for them. */
+/** Timers and answers come with calls of the realm, and code in between does not wait for them. */
 export function whenCalled(work: () => void): void {
   if (calls > 0) work();
   else late.push(work);
