@@ -5,7 +5,6 @@ export const median = (values: readonly number[]): number => sorted(values)[valu
 export const p99 = (values: readonly number[]): number =>
   sorted(values)[Math.floor(values.length * 0.99)] ?? Number.NaN;
 
-/** A median with an interval that contains the true one in at least 95 of 100 cases. */
 export interface Estimate {
   median: number;
   low: number;
@@ -13,8 +12,8 @@ export interface Estimate {
 }
 
 /**
- * The median of measured values and its interval by ranks, which assumes nothing about how the values are distributed.
- * Values that are not numbers are left out. Fewer than six values have no such interval: theirs is without bounds.
+ * With an interval by ranks that contains the true median in at least 95 of 100 cases, whatever the distribution. Fewer
+ * than six values have none.
  */
 export function estimate(values: readonly number[]): Estimate {
   const known = sorted(values.filter((value) => !Number.isNaN(value)));
@@ -44,7 +43,6 @@ export function inText({ median, low, high }: Estimate, digits = 0, withInterval
   return median.toFixed(digits) + (withInterval && Number.isFinite(low) ? interval : '');
 }
 
-/** Numbers to the right. */
 export function printTable(head: string[], rows: string[][]): void {
   const widths = head.map((cell, column) => Math.max(cell.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: string[]) =>

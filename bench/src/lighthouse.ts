@@ -21,7 +21,7 @@ const runs = 3;
 
 const flags = ['--headless=shell', '--no-sandbox', '--no-first-run', '--disable-extensions'];
 
-/** Runs Lighthouse on pages one after the other, a warm-up and three runs each, and prints the medians. */
+/** Medians of three runs, after a warm-up. */
 export async function benchLighthouse(site: string | undefined, paths: readonly string[]): Promise<void> {
   await withSite(site, async (origin) => {
     const rows: string[][] = [];

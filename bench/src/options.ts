@@ -1,6 +1,5 @@
 import { UsageError } from '@agile-languages/shared/errors';
 
-/** @throws {UsageError} */
 export function countIn(name: string, text: string, least = 1): number {
   const count = Number(text);
   if (Number.isInteger(count) && count >= least) return count;

@@ -2,14 +2,9 @@ import { type Estimate, estimate } from './figures.ts';
 
 type Outcome<Figures> = { found: Figures } | { failed: string };
 
-/** Round by round. */
 export type Rounds<Figures> = ReadonlyMap<string, readonly Outcome<Figures>[]>;
 
-/**
- * Visits each variant once per round, in turns, after a round that does not count: the first one has the number -1.
- *
- * @param visit gets the address of a variant, its name and the number of the round
- */
+/** In turns, after a round -1 that does not count. */
 export async function inRounds<Figures>(
   origins: Readonly<Record<string, string>>,
   rounds: number,
@@ -41,7 +36,6 @@ export const figureOf = <Figures extends Numbers<Figures>>(
   figure: keyof Figures,
 ): Estimate => estimate(valuesOf(rounds, name, figure));
 
-/** Both of the same round. */
 export function ratioOf<Figures extends Numbers<Figures>>(
   rounds: Rounds<Figures>,
   [one, other]: readonly [string, string],

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSite } from '@agile-languages/e2e/src/site/start-site.ts';
 
-/** Without an origin it releases a site of its own, which ends afterwards. */
+/** Without an origin a site of its own is released. */
 export async function withSite(given: string | undefined, work: (origin: string) => Promise<void>): Promise<void> {
   if (given) return work(given.replace(/\/$/, ''));
   const folder = await mkdtemp(join(tmpdir(), 'bench-site-'));
@@ -18,7 +18,6 @@ export async function withSite(given: string | undefined, work: (origin: string)
   }
 }
 
-/** Passes on the requests of a browser, and may change the answers. */
 export interface SiteFront {
   origin: string;
   stop: () => void;

@@ -8,7 +8,6 @@ import { followTraced, openTraced } from './traced-visits.ts';
 
 export interface CpuOptions extends VariantOptions {
   rounds: number;
-  /** Default: all. */
   paths: readonly string[];
 }
 
@@ -34,7 +33,7 @@ In brackets: 95 % interval of the median; none where there are fewer than six va
 
 const columns = ['total', 'script', ...kinds] as const;
 
-/** Prints what the main thread works while a page opens and while a link is followed, of the site and of the monolith. */
+/** Of the site and of the monolith, when a page opens and when a link is followed. */
 export async function benchCpu({ rounds, paths, ...options }: CpuOptions): Promise<void> {
   const traced = [...new Set([...tracedPages, ...tracedLinks.map(({ from }) => from)])];
   const chosen = chosenPaths(paths, traced);
@@ -52,7 +51,6 @@ export async function benchCpu({ rounds, paths, ...options }: CpuOptions): Promi
   });
 }
 
-/** With the ratio of one kind of work to that of the monolith. */
 function reportTable(title: string, compared: keyof ThreadTime, rounds: Rounds<ThreadTime>): void {
   printTable(
     [title, ...columns, `${compared} ÷ monolith`],

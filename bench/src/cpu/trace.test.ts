@@ -100,7 +100,7 @@ describe('first paint', () => {
 });
 
 describe('time of a thread', () => {
-  /** Something that began at this millisecond and took so many, of which the thread worked all but `waited`. */
+  /** The thread worked all of the time but `waited`. */
   const event = (name: string, at: number, took: number, { waited = 0, slept = 0 } = {}): TraceEvent => ({
     name,
     ph: 'X',

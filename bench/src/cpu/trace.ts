@@ -1,4 +1,4 @@
-/** An event of a Chromium trace. Times in microseconds. */
+/** Times in microseconds. */
 export interface TraceEvent {
   name: string;
   /** `X` has a beginning and an end, `M` names a thread, others are a moment. */
@@ -14,7 +14,7 @@ export interface TraceEvent {
   args?: { name?: string; data?: { type?: string } };
 }
 
-/** The main thread that has worked most is that of the visited page. */
+/** The one that has worked most is that of the visited page. */
 export function mainThread(events: readonly TraceEvent[]): TraceEvent[] {
   const threads = events
     .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
@@ -37,10 +37,8 @@ interface Span {
 }
 
 /**
- * From the last click until the first frame with a heading that was marked after it.
- * @param events of the main thread, by their beginning
- * @param mark name of the mark that was set when the heading was there
- * @throws when one of them is missing
+ * Until the first frame with a heading that was marked after the last click. @param events of the main thread, by their
+ * beginning @param mark set when the heading was there
  */
 export function untilPainted(events: readonly TraceEvent[], mark: string): Span {
   const click = events.findLast(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'click');
@@ -84,9 +82,8 @@ const kindOf: Readonly<Record<string, Kind>> = {
 };
 
 /**
- * How long a thread worked between two moments of its own clock. Each event counts without those that are part of it, so
- * that layout which a function asks for counts as layout.
- * @param events of one thread, by their beginning
+ * Each event counts without those within it, so that layout which a function asks for counts as layout. `from` and `to`
+ * by the clock of the thread. @param events of one thread, by their beginning
  */
 export function threadTime(events: readonly TraceEvent[], from: number, to: number): ThreadTime {
   const time = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;

@@ -22,7 +22,6 @@ const line = { offline: false, latency: 150, downloadThroughput: 200_000, upload
 /** Milliseconds: the pointer rests on a link, and a page is left alone. */
 const [rest, quiet] = [2500, 1500];
 
-/** Until the page is idle. */
 export async function openTraced(browser: Browser, address: string): Promise<ThreadTime> {
   const events = await onPage(browser, (page) =>
     traced(browser, page, async () => {
@@ -34,7 +33,6 @@ export async function openTraced(browser: Browser, address: string): Promise<Thr
   return threadTime(timed, timed[0]?.tts ?? Number.NaN, Math.max(...timed.map(endOf)));
 }
 
-/** From the press of a link until the next heading is painted. */
 export async function followTraced(browser: Browser, origin: string, { from, to }: TracedLink): Promise<ThreadTime> {
   const events = await onPage(browser, async (page) => {
     await page.addInitScript(markHeadings);
@@ -77,7 +75,7 @@ async function traced(browser: Browser, page: Page, work: () => Promise<void>): 
   return mainThread(JSON.parse(String(trace)).traceEvents);
 }
 
-/** Runs in the page, and notes the address of the moment at which another heading of the first level is there. */
+/** Runs in the page: notes when another heading of the first level is there. */
 function markHeadings(): void {
   let heading: Element | null = null;
   new MutationObserver(() => {

@@ -3,7 +3,7 @@ import { openDatabase } from '@agile-languages/api/testing';
 /** One statement can add so many rows within its time limit. */
 const portion = 500;
 
-/** Samples are spread over Languages and experts of the demonstration; each has a page of its own. */
+/** Spread over Languages and experts; each sample has a page of its own. */
 export async function addSamples(file: string, from: number, count: number): Promise<void> {
   const db = await openDatabase({ file });
   try {

@@ -18,8 +18,8 @@ const origin = 'http://localhost:3000';
 const sample = '700001';
 
 /**
- * Prints what one change costs at each number of documents: one text of one area released, as a file that the site has
- * never seen, and taken back, with and without the browser, and one sample renamed.
+ * What one change costs at each number of documents: a text of one area released, and taken back, with and without the
+ * browser, and one sample renamed.
  */
 export async function benchDocuments(sizes: readonly number[]): Promise<void> {
   const folder = join(cache, `documents-${process.pid}`);

@@ -12,19 +12,17 @@ import { type Origins, type VariantOptions, withVariants } from './variants.ts';
 import { approaches, type Visit, visit } from './visit.ts';
 
 export interface PagesOptions extends VariantOptions {
-  /** Default: all. */
   only: readonly string[];
   rounds: number;
-  /** What the addresses have in addition, `utm_source=letter`. */
+  /** As `utm_source=letter`. */
   query: string;
-  /** Whether plot and visits are kept in `bench/results/`. */
   keep: boolean;
   paths: readonly string[];
 }
 
 /**
- * Visits each page as static HTML, as a monolith and as the site, in turns, and prints medians and the median ratio
- * within a round. Slow line and processor are Chromium's own emulation.
+ * Each page as static HTML, as a monolith and as the site, in turns. Slow line and processor are Chromium's own
+ * emulation.
  */
 export async function benchPages({ only, rounds, query, keep, paths, ...options }: PagesOptions): Promise<void> {
   const found = new Map<string, Rounds<Visit>>();
@@ -42,7 +40,6 @@ export async function benchPages({ only, rounds, query, keep, paths, ...options 
   if (keep) await keepResults(found, `${rounds} rounds, ${machine()}, ${load} at the start`);
 }
 
-/** Rounds take turns with the ways of the pointer to the link. */
 const visitInRounds = (browser: Browser, page: MeasuredPage, origins: Origins, rounds: number) =>
   inRounds(origins, rounds, (origin, name, round) => {
     const approach = approaches[(round + approaches.length) % approaches.length] ?? 'nextRested';

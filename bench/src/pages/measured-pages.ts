@@ -11,7 +11,7 @@ export interface MeasuredPage {
   next?: string;
 }
 
-/** The menu opens without code, but only code states in `aria-expanded` that it is open. */
+/** The menu opens without code, but only code states so in `aria-expanded`. */
 const menu = { button: 'button[popovertarget=menu]', watched: 'button[popovertarget=menu]' };
 const pause = '[aria-roledescription=carousel] button';
 

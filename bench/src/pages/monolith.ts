@@ -14,7 +14,7 @@ export interface Monolith {
 const root = join(import.meta.dirname, '../../..');
 const areas = areaNames(root);
 
-/** One site without federation and registry; every page is a lazy import. */
+/** Without federation and registry; every page is a lazy import. */
 export async function buildMonolith(): Promise<Monolith> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-monolith-'));
   const outDir = join(folder, 'out');
@@ -63,7 +63,6 @@ function run(configuration: Configuration): Promise<void> {
 
 const shellSource = join(root, 'shell/src');
 
-/** Replaces what loads chunks and areas. */
 const loadChunk = [
   ...areas.map((name) => `import { area as ${name} } from '${join(root, areaFolder(name), 'src/area.ts')}';`),
   `import { api } from '${join(root, 'shared/src/platform/index.ts')}';`,

@@ -8,7 +8,6 @@ const rows = [
 ] as const;
 const [left, width, line, gap] = [190, 620, 22, 34];
 
-/** A point at the median, a line over its 95 % interval. */
 export function plot(pages: ReadonlyMap<string, Rounds<Visit>>, subtitle: string): string {
   const shown = [...pages].map(([path, visits]) => ({ path, visits, names: [...visits.keys()] }));
   const bounds = shown.flatMap(({ visits, names }) =>

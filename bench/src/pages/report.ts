@@ -71,7 +71,7 @@ const reached = ({ limit, measured: { median, low } }: Goal): 'yes' | 'perhaps' 
 /** Figures are printed with two digits. */
 const rounding = 0.004;
 
-/** A sentence for each goal that is missed by more than the interval of what was measured. */
+/** That are missed by more than the interval of what was measured. */
 export const missedGoals = (path: string, visits: Rounds<Visit>): string[] =>
   goalsOf(visits)
     .filter((goal) => reached(goal) === 'no')

@@ -4,7 +4,6 @@ import { failuresOf, type Rounds } from '../rounds.ts';
 import { missedGoals } from './report.ts';
 import type { Visit } from './visit.ts';
 
-/** Runs that were kept, each by its day and commit. */
 export const results = join(import.meta.dirname, '../../results');
 
 interface Kept {
@@ -15,7 +14,6 @@ interface Kept {
   >;
 }
 
-/** Of the newest run that was kept: goals that it misses, and visits that failed. */
 export async function checkNewest(folder = results): Promise<{ title: string; faults: string[] }> {
   const newest = (await readdir(folder))
     .filter((name) => name.endsWith('.json'))

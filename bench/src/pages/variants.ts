@@ -11,7 +11,7 @@ import { buildMonolith, type Monolith } from './monolith.ts';
 export interface VariantOptions {
   /** Default: a released site of its own. */
   site?: string | undefined;
-  /** Origin of another site that takes part in the same rounds. */
+  /** Origin of another site that takes part. */
   before?: string | undefined;
 }
 
@@ -42,7 +42,6 @@ interface Changes {
   files?: ReadonlyMap<string, Buffer>;
 }
 
-/** Every variant goes through the same kind of server. @param before origin of another site, a variant of its own */
 async function serveVariants(site: string, before: string | undefined, monolith: Monolith) {
   const handlers = {
     static: answer(site, { document: withoutCode }),

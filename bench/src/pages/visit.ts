@@ -3,20 +3,23 @@ import { recordRequests } from '@agile-languages/e2e/src/request-chain.ts';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { Control, MeasuredPage } from './measured-pages.ts';
 
-/** One cold visit. Times in milliseconds since the address was requested; what was not measured is not a number. */
+/** A cold visit. Milliseconds since the address was requested; what was not measured is not a number. */
 export interface Visit {
   lcp: number;
   /** Until a click on the control of the first view, or on the lower one, has an effect. */
   first: number;
   below: number;
-  /** Bytes that are received until the first control works, until both do, and until the network is idle. */
+  /** Received until the first control works, until both do, and until the network is idle. */
   firstBytes: number;
   workingBytes: number;
   idleBytes: number;
   requests: number;
   depth: number;
   shift: number;
-  /** From a click on a link until the next page's heading is painted: the pointer had rested on it, had just come, or there is none. */
+  /**
+   * From a click on a link until the next page's heading is painted: the pointer had rested on it, had just come, or
+   * there is none.
+   */
   nextRested: number;
   nextHovered: number;
   nextTouched: number;
@@ -33,7 +36,6 @@ export const phone = { width: 412, height: 823 };
 /** Milliseconds. */
 const limit = 30_000;
 
-/** @throws when the page or a control of it does not work within 30 s. */
 export async function visit(
   browser: Browser,
   origin: string,
@@ -74,7 +76,6 @@ export async function visit(
   }
 }
 
-/** Slow line and slow processor. */
 export async function emulatePhone(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', line);

@@ -28,7 +28,7 @@ const figures: readonly (readonly [figure: keyof ElementVisit, title: string])[]
 
 const names = Object.keys(oneElement);
 
-/** Visits a page with each element, in turns, from another origin, and prints the medians. */
+/** From another origin, in turns. */
 export async function benchPartners({ site, rounds }: PartnersOptions): Promise<void> {
   const { executablePath, args } = await chosenBrowser();
   await withSite(site, async (provider) => {

@@ -10,10 +10,8 @@ import { type Change, type DrillSite, liveReleases, releaseMachine, siteCommand 
 import { browse, type TabResult } from './visitor-tabs.ts';
 
 /**
- * In each round two machines change a site of its own at once, by releases, rollbacks and canaries of three areas, while
- * five tabs browse and fill in forms.
- *
- * @returns whether every change did what it should, none was lost, and no tab saw an error, a failed request or lost text
+ * Two machines change one site at once while five tabs browse and fill in forms. @returns whether every change did what
+ * it should, none was lost, and no tab saw an error, a failed request or lost text
  */
 export async function benchReleases(rounds: number): Promise<boolean> {
   const folder = join(cache, `run-${process.pid}`);
@@ -57,7 +55,6 @@ async function releasesIn(folder: string, rounds: number): Promise<boolean> {
   }
 }
 
-/** The history must have a line for each change, unaltered. */
 async function lostIn(site: DrillSite, count: number): Promise<string[]> {
   const { code, output } = await siteCommand(site, ['history', '--verify']);
   const { stdout } = await siteCommand(site, ['history']);

@@ -12,7 +12,6 @@ const changedPages = {
 
 export type DrillArea = keyof typeof changedPages;
 
-/** @throws when a release is not built */
 export async function packCandidates(folder: string): Promise<Record<DrillArea, string>> {
   const sources = join(folder, 'sources');
   await copySources(sources);

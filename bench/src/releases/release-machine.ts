@@ -15,7 +15,6 @@ export interface DrillSite {
 export interface Change {
   kind: ReleaseStep['kind'];
   milliseconds: number;
-  /** Absent when the change did what it should. */
   fault?: string;
 }
 
@@ -53,11 +52,9 @@ export function releaseMachine(
 interface ReleaseStep {
   kind: 'release' | 'rollback' | 'canary' | 'promote' | 'abort';
   args: readonly string[];
-  /** Whether all visitors get the candidate afterwards. */
   isCandidateLive: boolean;
 }
 
-/** The end is as the beginning. */
 function releaseSteps(area: DrillArea, candidate: string): readonly ReleaseStep[] {
   const step = (kind: ReleaseStep['kind'], isCandidateLive: boolean, ...args: string[]) => ({
     kind,

@@ -107,7 +107,7 @@ async function browseIn(
   return { name, done, problems: [...problems, ...seen.list()] };
 }
 
-/** Fills in a field, waits for a release, reads the registry by pointing at a link, and follows it. */
+/** A change comes while the field is filled in; pointing at a link then reads the registry. */
 async function fillIn(page: Page, { origin, nextChange }: Outside, path: string, field: Locator, text: string) {
   await page.goto(origin + path);
   await hydrated(page);

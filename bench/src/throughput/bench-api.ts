@@ -17,7 +17,7 @@ interface Variant {
   name: string;
   server: Served;
   run(milliseconds: number): Promise<Run>;
-  /** One value a round: processor microseconds of the server per request, requests per second, p99 in milliseconds. */
+  /** One value a round: processor microseconds per request, requests per second, p99 in milliseconds. */
   costs: number[];
   rates: number[];
   p99s: number[];
@@ -26,8 +26,8 @@ interface Variant {
 const connections = 8;
 
 /**
- * Lists classes at several sizes, first and deepest page, on both engines, beside a bare `node:http` server. All variants
- * take turns in every round, and only ratios within a round count.
+ * On both engines, beside a bare `node:http` server. All take turns in every round, and only ratios within a round
+ * count.
  */
 export async function benchApi(sizes: ApiSizes): Promise<void> {
   const dir = mkdtempSync(join(tmpdir(), 'bench-'));

@@ -25,7 +25,7 @@ interface Variant {
 const paths = ['/', '/languages/1111117', '/faq'];
 const connections = 8;
 
-/** Documents of a released site, each beside a bare `node:http` server that answers as many bytes. All take turns. */
+/** Each document beside a bare `node:http` server that answers as many bytes, in turns. */
 export async function benchServing(site: string | undefined, sizes: ServingSizes): Promise<void> {
   await withSite(site, async (origin) => {
     const port = Number(new URL(origin).port);
@@ -35,7 +35,7 @@ export async function benchServing(site: string | undefined, sizes: ServingSizes
   });
 }
 
-/** A site that was just released has its compressed copies some seconds later. */
+/** The compressed copies come some seconds after the release. */
 async function compressedBytes(address: string): Promise<number> {
   for (;;) {
     const response = await fetch(address, { headers: { 'accept-encoding': 'br' } });
@@ -80,7 +80,6 @@ async function takeTurns(variants: readonly Variant[], { rounds, slot }: Serving
   }
 }
 
-/** Ratios within a round. */
 function print(head: string, variants: readonly Variant[]): void {
   const [hello] = variants;
   const ratio = (values: number[], others: number[] = []) =>

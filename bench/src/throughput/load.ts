@@ -8,8 +8,7 @@ export interface Run {
 }
 
 /**
- * Sends one and the same request over so many connections, the next when the last one is answered: a client that
- * costs less than the servers it measures.
+ * One and the same request, the next when the last is answered: a client that costs less than the servers it measures.
  */
 export async function load(port: number, request: string, connections: number, milliseconds: number): Promise<Run> {
   const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)));
@@ -23,7 +22,6 @@ export async function load(port: number, request: string, connections: number, m
   }
 }
 
-/** @param from an address of this machine */
 export function open(port: number, from = '127.0.0.1'): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', localAddress: from, noDelay: true });

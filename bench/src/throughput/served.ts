@@ -17,7 +17,6 @@ export interface Served {
   stop(): void;
 }
 
-/** In a process of its own. */
 export async function serve(task: ServerTask): Promise<Served> {
   const child = spawn(process.execPath, [fileURLToPath(import.meta.resolve('./server.ts')), JSON.stringify(task)], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

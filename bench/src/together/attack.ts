@@ -19,7 +19,7 @@ for (let index = 0; index < connections; index++) hold(index);
 repeat(1000 / signInsPerSecond, guess);
 repeat(1000 / reportsPerSecond, report);
 
-/** Every second one sends a byte every five seconds, the others nothing. It comes again when it is ended. */
+/** Every second one sends a byte every five seconds, the others nothing. */
 function hold(index: number): void {
   const { port } = new URL(origin);
   const socket = connect({

@@ -24,13 +24,13 @@ const questions = [
   ),
 ].join('\n');
 
-/** Milliseconds. At the beginning of a flood from unknown networks, only known devices are sure to get in. */
+/** Milliseconds. When a flood begins, only known devices are sure to get in. */
 const warmUp = 8000;
 
 /** Milliseconds that nothing that was measured may pass; bytes for the memory. */
 const limits = { pages: 100, member: 1500, staff: 2000, memory: 400e6 };
 
-/** Prints what visitors, a member and staff see of a site alone, and while everything comes at once. @returns whether all is within its limit */
+/** Alone, and while everything comes at once. @returns whether all is within its limit */
 export async function benchTogether(seconds: number): Promise<boolean> {
   const folder = join(cache, `run-${process.pid}`);
   await mkdir(folder, { recursive: true });
@@ -51,7 +51,6 @@ export async function benchTogether(seconds: number): Promise<boolean> {
     const cookie = cookiesOf(await signInStaff(call, desk));
     await measure(call, metrics, wait(2000));
     const alone = await measure(call, metrics, wait(seconds * 1000));
-    // Of each person the last twenty devices are known.
     const devices = {
       member: cookiesOf(await signInMember(call, desk)),
       staff: cookiesOf(await signInStaff(call, desk)),
@@ -79,7 +78,7 @@ const liveOf = async (call: Call): Promise<string> => {
   return areas.catalog.release;
 };
 
-/** Staff import questions, of which 20 are published, and bring in a drawing that never ends, again and again. */
+/** Again and again: questions, 20 of them published, and a drawing that never ends. */
 async function busyDesk(call: Call, cookie: string, length: number): Promise<void> {
   const start = performance.now();
   for (let round = 0; performance.now() - start < length; round++) {
@@ -96,7 +95,6 @@ async function busyDesk(call: Call, cookie: string, length: number): Promise<voi
   }
 }
 
-/** A team releases an area, takes it back, and tries it with some visitors, each change in the browser of the site. */
 async function changeSite(change: () => Promise<Change>, length: number): Promise<void> {
   const start = performance.now();
   do {
@@ -120,7 +118,7 @@ const signInMember = (call: Call, from: string, cookie?: string) =>
 const signInStaff = (call: Call, from: string, cookie?: string) =>
   call({ path: '/desk/api/sign-in', body: staff, from, cookie });
 
-/** @param devices Cookies of devices that have signed in before. Default: new ones. */
+/** @param devices cookies of devices that have signed in before */
 async function measure(
   call: Call,
   metrics: string,

@@ -21,7 +21,7 @@ interface Call {
   cookie?: string;
 }
 
-/** Of the site at this origin, each with a connection of its own. */
+/** Each with a connection of its own. */
 export function callsTo(origin: string) {
   const { port, host } = new URL(origin);
 
