@@ -6,7 +6,7 @@ import { cache } from './src/places.ts';
 
 const ownSites = ['delivery/**', 'desk/**'];
 const { executablePath, args } = await chosenBrowser();
-/** What processes of the browser share would go to the disk: a fifth more time in the system. */
+/** Else they would go to the disk: a fifth more time in the system. */
 const ignoreDefaultArgs = memoryFolder ? ['--disable-dev-shm-usage'] : [];
 
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
   outputDir: join(cache, 'results'),
   globalSetup: './src/site/global-setup.ts',
   fullyParallel: true,
-  // For two cores: with a third test at once, each takes longer than its page may.
+  // With a third on two cores, each test takes longer than its page may.
   workers: 2,
   projects: [
     // Builds and servers of their own keep a processor busy.

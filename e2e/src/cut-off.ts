@@ -39,7 +39,7 @@ function findCutOff() {
 
 export const nothing = { sideways: 0, found: [] };
 
-/** No zoom: only what is measured in `em` and `rem` grows. @param size in pixels; browsers begin with 16 */
+/** What is measured in `em` and `rem` grows. @param size in pixels; browsers begin with 16 */
 export async function setLetters(page: Page, size: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: Math.round((size * 13) / 16) } });

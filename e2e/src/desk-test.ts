@@ -8,7 +8,7 @@ import { test as base } from './test.ts';
 const { E2E_FOLDER: folder = '' } = process.env;
 const trainer = { email: 'trainer@example.com', password: 'trainer123', code: '' };
 
-/** Each worker has a site of its own: no other test sees what these publish. */
+/** A site for each worker: no other test sees what these publish. */
 export const test = base.extend<{ signedIn: Page }, { deskSite: string }>({
   deskSite: [
     async ({ browserName: _ }, use, { parallelIndex }) => {

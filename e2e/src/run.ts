@@ -11,7 +11,7 @@ export function plainEnv(): NodeJS.ProcessEnv {
 export interface RunOptions {
   env?: Readonly<Record<string, string | undefined>>;
   cwd?: string;
-  /** In milliseconds. Default: twenty minutes. */
+  /** In milliseconds. */
   limit?: number;
   /** Milliseconds without a sign of life. Default: `limit`. */
   quiet?: number;

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** No limit of the page passes while the machine is slow. Timers, frames and `Date` wait; CSS, network and promises go on. */
+/**
+ * No limit of the page passes while the machine is slow. Timers, frames and `Date` wait; CSS, network and promises go
+ * on.
+ */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

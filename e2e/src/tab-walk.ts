@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Stops that cannot be seen, have no visible focus or lie under the header. */
 export async function tabWalk(page: Page): Promise<{ stops: number; unseen: string[]; missed: string[] }> {
   const unseen: string[] = [];
   await page.evaluate(() => {

@@ -8,12 +8,10 @@ import { createMember, type OwnMember } from './site/own-data.ts';
 import { copyStore, type OwnSite, type OwnStore, serveStore } from './site/own-site.ts';
 import { codeLoaded } from './watch-document.ts';
 
-/** See e2e/README.md. */
 export interface Fixtures {
   site: string;
   hosts: string;
   registry: Registry;
-  /** Anything that is not allowed fails the test. */
   problems: Problems;
   member: OwnMember;
   ownStore: OwnStore;

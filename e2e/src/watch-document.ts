@@ -42,10 +42,8 @@ export async function watchDocument(page: Page): Promise<void> {
 export const removedElements = (page: Page): Promise<string[]> => page.evaluate(() => diary.removed);
 
 /**
- * Shifts that no input caused: their total, and what moved.
- *
- * @param countsFonts also what moves while fonts come: on a busy machine that is just after the first paint
- *   (docs/decisions/0017)
+ * That no input caused. @param countsFonts also what moves while fonts come: on a busy machine that is just after the
+ * first paint (docs/decisions/0017)
  */
 export const layoutShift = (page: Page, countsFonts = true): Promise<{ total: number; moved: string[] }> =>
   page.evaluate(async (countsFonts) => {
@@ -59,7 +57,6 @@ export const layoutShift = (page: Page, countsFonts = true): Promise<{ total: nu
     return { total, moved: seen.map(({ value, what }) => `${value.toFixed(4)} ${what}`) };
   }, countsFonts);
 
-/** Parts that wait for it are pointed at. */
 export async function hydrated(page: Page): Promise<void> {
   const mark = page.locator('html[data-hydrated]');
   await mark.waitFor({ state: 'attached' });
@@ -91,7 +88,7 @@ const completeHeadOf = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Code is fetched after the first paint, which may be later than the load event. Pages that are not the site's are not waited for. */
+/** Code is fetched after the first paint, which may be later than the load event. */
 export async function codeLoaded(page: Page): Promise<void> {
   const settled = page.evaluate(
     () =>

@@ -1,7 +1,7 @@
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Milliseconds by which they differ from the right one. */
+/** Milliseconds. */
 export const wrongClocks = [
   ['an hour ahead', hour],
   ['an hour behind', -hour],

@@ -1,6 +1,5 @@
 import type { Machine } from './machine.ts';
 
-/** Without a path: the one that Playwright keeps. */
 export interface Found {
   name: string;
   executablePath?: string;

@@ -1,5 +1,4 @@
 export interface EnginePage {
-  /** Runs in each document from now on, before its scripts. */
   prepare?<Args extends unknown[]>(work: (...args: Args) => void, ...args: Args): Promise<void>;
   goto(url: string): Promise<void>;
   evaluate<Args extends unknown[], Answer>(work: (...args: Args) => Answer, ...args: Args): Promise<Awaited<Answer>>;

@@ -40,6 +40,5 @@ export async function startPublished(name: SupportedBrowser, executablePath: str
   return { name: await browser.version(), open, stop: () => browser.close() };
 }
 
-/** The page went on before the answer was there. */
 const wasAborted = (request: HTTPRequest) =>
   /NS_BINDING_ABORTED|NS_ERROR_ABORT|ERR_ABORTED/.test(request.failure()?.errorText ?? '');

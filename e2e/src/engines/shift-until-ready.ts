@@ -2,7 +2,10 @@ interface Embedded extends HTMLElement {
   state: string;
 }
 
-/** Runs in the page. Only Chromium has layout shifts; this counts the same way, until a second and a half after the element is ready: of each frame the share of the window that text and pictures moved in, times the distance. */
+/**
+ * Runs in the page. Counts like Chromium's layout shifts, until a second and a half after the element is ready: of each
+ * frame the share of the window in which something moved, times the distance.
+ */
 export async function shiftUntilReady(name: string, attributes: Record<string, string>) {
   const element = document.querySelector<Embedded>(name);
   if (!element) throw new Error(`no ${name}`);

@@ -5,7 +5,7 @@ import type { Engine, EnginePage } from './engine.ts';
 
 const keys = { Tab: '\uE004', Enter: '\uE007', ' ': ' ' } as const;
 
-/** WebDriver says nothing of the console and of requests. @param command the driver, behind `xvfb-run` where there is no display */
+/** WebDriver says nothing of the console and of requests. @param command behind `xvfb-run` where there is no display */
 export async function startWebKit(command: readonly string[]): Promise<Engine> {
   const port = await freePort();
   const [program = '', ...args] = [...command, `--port=${port}`];

@@ -7,12 +7,11 @@ export type Fault = (typeof faults)[number];
 export interface FaultProxyOptions {
   to: string;
   fault: Fault;
-  /** Default: all addresses. */
   path?: RegExp;
-  /** In milliseconds: of a late answer, and between pieces. Default: 5000 and 50. */
+  /** In milliseconds: of a late answer, and between pieces. */
   lateness?: number;
   pause?: number;
-  /** Bytes of a piece. Default: 1. */
+  /** Bytes. */
   piece?: number;
 }
 

@@ -12,7 +12,6 @@ export interface TestResult {
   why?: string;
 }
 
-/** The condition is the fault, the result what is expected. */
 export function faultRows(results: readonly TestResult[]): FaultRow[] {
   const rows = new Map<string, FaultRow>();
   for (const { name, hasPassed } of results) {

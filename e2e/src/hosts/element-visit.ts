@@ -3,15 +3,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What one element on a partner's page has loaded. Times in milliseconds since the page was requested. */
+/** Milliseconds since the page was requested. */
 export interface ElementVisit {
   ready: number;
   /** The first picture with the content of the element. */
   drawn: number;
-  /** Requests for code and data after the loader: begun until the element is ready, and in all. */
+  /** For code and data after the loader, until the element is ready and in all. */
   requests: number;
   allRequests: number;
-  /** Received from the provider, with headers: until the element is ready, and in all. */
+  /** From the provider, with headers, until the element is ready and in all. */
   bytes: number;
   allBytes: number;
 }
@@ -25,7 +25,7 @@ export const oneElement: Readonly<Record<string, string>> = {
   class: '<agile-enrolment class-id="500012"></agile-enrolment>',
 };
 
-/** Pages of a partner, as the guide has them, with one element each. */
+/** As the guide has them, with one element each. */
 export async function servePages(provider: string): Promise<{ origin: string; stop: () => void }> {
   const server = createServer(({ url = '' }, response) => {
     const element = oneElement[url.slice(1)];
@@ -50,12 +50,7 @@ const pageWith = (element: string, provider: string) => `<!doctype html>
 <script type="module" src="${provider}/embed/v1/loader.js"></script>
 </head><body><h1>Partner</h1>${element}</body></html>`;
 
-/**
- * Opens a page with one element and waits until it has loaded everything.
- *
- * @param session of the page, with the line and processor that it is to have
- * @throws when the element does not become ready
- */
+/** Waits until everything is loaded. @param session with the line and processor that the page is to have */
 export async function visitElement(
   page: Page,
   session: CDPSession,
@@ -72,7 +67,7 @@ export async function visitElement(
   return { ready, drawn, ...until((startedAt + ready) / 1000), allRequests: all.requests, allBytes: all.bytes };
 }
 
-/** @returns what the provider was asked for after the loader and has sent, until a moment in seconds since 1970 */
+/** @returns what the provider has sent after the loader, until a moment in seconds since 1970 */
 async function watchProvider(session: CDPSession, provider: string) {
   const begun: number[] = [];
   const parts: { at: number; bytes: number }[] = [];

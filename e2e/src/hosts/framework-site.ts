@@ -43,7 +43,6 @@ export async function startFramework(framework: Framework, site: string, registr
   return { url, stop: () => end(child) };
 }
 
-/** No reports to the makers of frameworks. */
 const quiet = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1', NG_CLI_ANALYTICS: 'false' };
 
 async function copyOf(name: string, site: string): Promise<string> {

@@ -11,17 +11,15 @@ import { assessment } from './host-page.ts';
 import { writtenSite } from './host-server.ts';
 import { installHost } from './npm.ts';
 
-/** The guide for partners. */
 export const guide = await readFile(join(root, 'docs/partners.md'), 'utf8');
 
-/** The code of a section of the guide, in its order. */
 export const snippetsOf = (section: string, language: string): string[] => {
   const [, text = ''] = guide.split(new RegExp(`^#+ ${section}$`, 'm'));
   const [own = ''] = text.split(/^#+ \w/m);
   return [...own.matchAll(new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 'gs'))].map(([, code = '']) => code);
 };
 
-/** Opens a page with this code, on an origin of its own. @returns what the elements have to say about it */
+/** On an origin of its own. @returns what the elements have to say about it */
 export async function openGuidePage(
   page: Page,
   site: string,
@@ -46,13 +44,12 @@ export async function openGuidePage(
 }
 
 interface GuidePage {
-  /** Scripts by their names. */
   files?: Readonly<Record<string, string>>;
   query?: string;
   policy?: string;
 }
 
-/** Code of the guide as one script, with the packages of a host. @param files in place of packages of the guide */
+/** @param files in place of packages of the guide */
 export async function bundled(code: string, files: Readonly<Record<string, string>> = {}): Promise<string> {
   const folder = join(hosts, 'react-19');
   await installHost(folder);
@@ -71,11 +68,8 @@ export async function bundled(code: string, files: Readonly<Record<string, strin
 }
 
 /**
- * Builds sources with the packages of a host.
- *
- * @param folder a new one for the sources
- * @param script builds `main.js` of that folder into `out`, with its scripts beside each other
- * @returns the scripts by their names
+ * @param folder a new one for the sources @param script builds `main.js` of that folder into `out` @returns the scripts
+ * by their names
  */
 export async function builtWith(
   host: string,
@@ -94,7 +88,6 @@ export async function builtWith(
   );
 }
 
-/** What a script has written, run in a folder. */
 async function runIn(folder: string, script: string): Promise<string> {
   const { code, output, stdout } = await run(pinnedNode, ['--input-type=module', '--eval', script], {
     cwd: folder,
@@ -104,26 +97,22 @@ async function runIn(folder: string, script: string): Promise<string> {
   return stdout;
 }
 
-/** Place for what a host shows, and its script. */
 export function rootAnd(kind: string): string {
   return `<div id="root"></div><script defer type="${kind}" src="main.js"></script>`;
 }
 
-/** Builds with Vite, after the plugins. */
 export function viteBuild(): string {
   return `const output = { entryFileNames: 'main.js', chunkFileNames: '[name].js' };
     const target = 'esnext';
     await build({ plugins, logLevel: 'error', base: './', build: { target, outDir: 'out', rolldownOptions: { input: 'main.js', output } } });`;
 }
 
-/** The numbers that a page has written to its console since. */
 export function numbersOn(page: Page): () => string[] {
   const numbers: string[] = [];
   page.on('console', (message) => /^\d+$/.test(message.text()) && numbers.push(message.text()));
   return () => numbers;
 }
 
-/** Whether the page hears the level when a topic is switched off. */
 export async function expectLevel(page: Page): Promise<void> {
   const heard = numbersOn(page);
   await assessment(page).getByRole('checkbox').first().uncheck({ force: true });

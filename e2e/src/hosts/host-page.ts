@@ -16,10 +16,9 @@ export interface Embedded extends HTMLElement {
   ready: Promise<void>;
 }
 
-/** Two seconds after its content an element gives up the room that is left. In milliseconds. */
+/** In milliseconds, see `keepingRoom`. */
 export const beforeRest = 1500;
 
-/** Puts an element with these attributes into view. */
 export const show = (element: Locator, attributes: Readonly<Record<string, string>>) =>
   element.evaluate((node, asked) => {
     for (const attribute of node.getAttributeNames()) node.removeAttribute(attribute);

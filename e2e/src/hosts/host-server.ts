@@ -13,7 +13,7 @@ const types: Record<string, string> = {
   '.json': 'application/json',
 };
 
-/** With the address of the site put in. `?headers={…}` gives a page further headers. */
+/** `?headers={…}` gives a page further headers. */
 export async function serveHosts(
   built: string,
   site: string,

@@ -7,7 +7,6 @@ import { type RunResult, run } from '../run.ts';
 
 const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
 
-/** The npm that has started the tests, or else that of this machine. */
 export function runNpm(args: readonly string[], cwd: string): Promise<RunResult> {
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm ? [pinnedNode, npm] : ['npm'];
@@ -25,7 +24,6 @@ export async function installHost(folder: string): Promise<void> {
 
 const textOf = (file: string) => readFile(file, 'utf8').catch(() => '');
 
-/** It has one package, as `npm pack` has written it. */
 export async function startRegistry(name: string, file: string) {
   const tarball = await readFile(file);
   const { stdout } = await run('tar', ['-xzOf', file, 'package/package.json']);

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 
 export interface FolderCycle {
-  /** `src/build > src/store > src/build` */
   path: string;
   /** `importing file -> imported file`, for each step. */
   imports: readonly string[];
@@ -9,7 +8,9 @@ export interface FolderCycle {
 
 type Graph = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** Also by way of other folders. A file beside a folder counts as one; circles of files alone are the linter's. @param sources text by path @returns the shortest circle of each import */
+/**
+ * Also by way of other folders; circles of files alone are the linter's. @returns the shortest circle of each import
+ */
 export function folderCycles(sources: ReadonlyMap<string, string>): FolderCycle[] {
   const graph = graphOf(sources);
   const cycles = new Map<string, FolderCycle>();

@@ -6,7 +6,7 @@ import { root } from '../places.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Code that no page has: each is run by the file that is named. */
+/** Code that no page has, by the file that runs it. */
 const runElsewhere: Readonly<Record<string, string>> = {
   'WordPress, html': 'e2e/src/hosts/host-server.ts',
   'What your server learns, ': 'api/src/resources/key/event-sender.test.ts',
@@ -28,7 +28,6 @@ test('code in the guide for partners: a test takes each block by section and lan
   expect([...taken, ...Object.keys(runElsewhere)].filter((block) => !blocks.includes(block))).toEqual([]);
 });
 
-/** Section and language of each. */
 function codeBlocks(guide: string): string[] {
   const found: string[] = [];
   let section = '';

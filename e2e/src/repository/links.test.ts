@@ -23,7 +23,7 @@ test('links in documents: lead to files that are there', () => {
   expect(lost).toEqual([]);
 });
 
-/** Past decisions and changes name what was there then. Names in examples are invented. */
+/** They name what was there then. */
 const history = /^(CHANGELOG\.md|docs\/decisions\/\d)/;
 const example = /^(mf-example|mf-catalog\/src\/books|books|x)[/.]/;
 

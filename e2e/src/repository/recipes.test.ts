@@ -68,7 +68,6 @@ async function compile(copy: string): Promise<void> {
   expect([output, code]).toEqual(['', 0]);
 }
 
-/** Packages are found in the folders above. */
 async function copyOfCheckout(): Promise<string> {
   mkdirSync(cache, { recursive: true });
   const copy = mkdtempSync(join(cache, 'recipe-'));

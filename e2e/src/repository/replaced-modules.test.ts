@@ -8,7 +8,7 @@ const files = globSync('{api,bench,delivery,e2e,shared/build}/**/*.test.ts', {
   exclude: (path) => path.includes('node_modules'),
 }).map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
 
-/** These files share their modules with the next file of the same worker. */
+/** Their modules are those of the next file of the same worker. */
 test('tests on Node that replace a module: load the modules anew when they end', () => {
   const replacing = files.filter(([, text]) => /^\s*vi\.(do)?mock\(/imu.test(text));
 

@@ -27,7 +27,6 @@ interface Request {
   isAll: boolean;
 }
 
-/** @throws {UsageError} when there is no such team */
 export function scopeOf({ name, isChanged, isAll }: Request): Scope {
   const ring = isAll ? everything : daily;
   if (name) return ofTeam(teamOf(root, name), ring);
@@ -47,7 +46,6 @@ function ofTeam(team: Team, ring: Ring): Scope {
   };
 }
 
-/** The checks are quick, so they look at everything. */
 function ofChanges(whole: Scope, ring: Ring): Scope {
   const changes = changesIn(root);
   const grep = browserTestsOfChanges(changes.files);

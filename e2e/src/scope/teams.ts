@@ -32,7 +32,6 @@ export const teamsIn = (checkout: string): Team[] => [
 
 const part = (name: string) => ({ name, workspaces: [name], types: [name], unitTests: [name] });
 
-/** @throws {@link UsageError} that lists the teams */
 export function teamOf(checkout: string, name: string): Team {
   const teams = teamsIn(checkout);
   const team = teams.find((candidate) => candidate.name === name);

@@ -7,7 +7,7 @@ import { replaceFile } from './checkout.ts';
 export const addSentence = (checkout: string, area: string, page: string, sentence: string): Promise<void> =>
   changePage(checkout, area, page, `<><p>${sentence}</p><Page {...props} /></>`);
 
-/** @param shown a JSX expression, in which `<Page {...props} />` is the page */
+/** `<Page {...props} />` is the page in it. */
 export async function changePage(
   checkout: string,
   area: string,

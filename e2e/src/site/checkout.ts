@@ -9,7 +9,10 @@ const notCopied = /(^|[\\/])node_modules([\\/]|$)|\.test\.tsx?$/;
 
 export const copySources = (sources: string): Promise<void> => place(root, sources, copyFile);
 
-/** The copy is below the project, so packages are found above it. Its files are links: change them with `replaceFile`. @param compiled what Node has compiled, the same for all copies */
+/**
+ * Below the project, so packages are found. Its files are links: change them with `replaceFile`. @param compiled what
+ * Node has compiled, the same for all copies
+ */
 export async function linkCheckout(folder: string, sources: string, compiled: string): Promise<string> {
   await place(sources, folder, link);
   for (const name of ownFiles) await copyFile(join(root, name), join(folder, name));

@@ -7,9 +7,8 @@ const day = 86_400_000;
 const made = Date.parse('2026-11-26');
 
 /**
- * Makes the database of a demonstration as an earlier version left it, as if that had been today. It has to be closed.
- *
- * @param days by how many at once it is moved on; seven keep the day of the week, by which classes have their sessions
+ * As if an earlier version had left it today. @param days by how many at once it is moved on; seven keep the weekday,
+ * by which classes have their sessions
  */
 export function createEarlierDatabase(folder: string, days: 1 | 7 = 1): DatabaseSync {
   const since = Math.floor((Date.now() - made) / (days * day)) * days;

@@ -35,7 +35,7 @@ export default async function globalSetup() {
   };
 }
 
-/** Hosts that have to be built are in tests of that tag. The configuration does not know what the command leaves out. */
+/** The configuration does not know what the command leaves out. */
 const leavesOutAll = (words: readonly string[]) =>
   words.some((word, at) => words[at - 1] === '--grep-invert' && new RegExp(word).test('@all'));
 
@@ -44,7 +44,6 @@ async function compressed({ output }: RunningSite): Promise<void> {
   for (let tries = 0; tries < 6000 && !output().includes('compress what is live'); tries += 1) await setTimeout(50);
 }
 
-/** Only the tests of hosts that had to be built fail then. */
 function withoutBuilt(cause: unknown): string {
   process.stderr.write(`${cause instanceof Error ? cause.message : cause}\n`);
   return '';

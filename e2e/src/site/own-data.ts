@@ -17,7 +17,7 @@ export async function signInToDesk(site: string): Promise<string> {
   return cookie.replace(/;.*/, '');
 }
 
-/** As the trainer of the shared site. @throws with what the desk says against it */
+/** As the trainer of the shared site. */
 async function askDesk(path: string, data: object): Promise<{ id: string; version: number }> {
   const { E2E_SITE: site = '', E2E_DESK: cookie = '' } = process.env;
   const headers = { origin: site, cookie, 'content-type': 'application/json' };
@@ -27,7 +27,10 @@ async function askDesk(path: string, data: object): Promise<{ id: string; versio
   return JSON.parse(text || '{}');
 }
 
-/** It begins in many years, so it is on the last page of the list, which no test reads, and is one of Data Oriented Programming: tests that count classes, or need that none has changed, take another Language. @returns its id */
+/**
+ * Many years ahead, so on a page of the list that no test reads, and of Data Oriented Programming: tests that count
+ * classes take another Language. @returns its id
+ */
 export async function createClass(changes: Partial<typeof testClass> = {}): Promise<string> {
   const { id, version } = await askDesk('/classes', { data: { ...testClass, ...changes } });
   await askDesk(`/classes/${id}/publish`, { version });

@@ -3,7 +3,7 @@ import type { SitePage } from './site-pages.ts';
 
 const { E2E_SITE: site, E2E_PAGES: listed = '[]' } = process.env;
 
-/** Playwright starts it before it reads the tests; its `--list` knows none. */
+/** Playwright starts it before it reads the tests. */
 export const sitePages: readonly SitePage[] = JSON.parse(listed);
 if (site && sitePages.length === 0) throw new Error('The pages of the site are not known, so no test would try them.');
 
@@ -15,7 +15,6 @@ export const onePathEach: readonly string[] = [...Map.groupBy(sitePages, ({ patt
 
 const patterns = sitePages.map(({ pattern }) => pattern);
 
-/** `@catalog`, so that `npm test -- catalog` runs the test. */
 export const teamOfPage = (path: string): string => {
   const pattern = patternOf(patterns, path.replace(/[?#].*/, ''));
   return `@${sitePages.find((page) => page.pattern === pattern)?.area ?? 'shell'}`;

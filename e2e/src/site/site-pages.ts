@@ -4,7 +4,6 @@ export interface SitePage {
   path: string;
   pattern: string;
   area: string;
-  /** Reads without scripts. */
   isPrerendered: boolean;
   /** A broken page has no address then. */
   isNamedByPage: boolean;
@@ -18,7 +17,7 @@ const samples: Readonly<Record<string, string>> = {
   '/auth/:id': '/auth/demo-activation-key',
 };
 
-/** Every address of a pattern that names its own, one of each other. @param sitemap without the origin */
+/** Every address of a pattern that names its own, one of each other. */
 export function pagesOf({ areas }: Pick<Registry, 'areas'>, sitemap: readonly string[]): SitePage[] {
   const home = { path: '/', pattern: '/', area: 'shell', isPrerendered: true, isNamedByPage: false };
   const pages = Object.entries(areas).flatMap(([area, { routes }]) =>

@@ -37,7 +37,6 @@ export function siteEnv({ releases, data }: SiteFolders, origin: string): Record
   };
 }
 
-/** @param origin that pages are prerendered for; default: where the site listens */
 export async function startSite(
   folders: SiteFolders,
   origin?: string,

@@ -12,9 +12,8 @@ export interface Step {
 }
 
 /**
- * @param stages one after the other; the steps of a stage run at once
- * @param isVerbose prints output and figures of steps that passed
- * @returns whether nothing failed
+ * Stages follow each other; the steps of one run at once. @param isVerbose prints output and figures of steps that
+ * passed
  */
 export async function runSteps(
   stages: readonly (readonly Step[])[],

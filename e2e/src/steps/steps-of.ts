@@ -19,7 +19,7 @@ const limit = globalTimeout + 300_000;
 /** Playwright sets FORCE_COLOR, and Node warns where NO_COLOR is set, too. */
 const withoutColours = { NO_COLOR: undefined, FORCE_COLOR: '0' };
 
-/** Stages, one after the other: what reads files alone does not keep both processors busy, so these run at once. */
+/** What reads files alone does not keep both processors busy, so these run at once. */
 export function stepsOf(scope: Scope, isVerbose: boolean): Step[][] {
   return [
     [

@@ -6,7 +6,6 @@ interface Embedded extends HTMLElement {
   state: string;
 }
 
-/** @returns nothing when the visitor sees what everybody sees */
 export async function elementFaultsOf(page: PreparedPage, url: string, visitor: Visitor): Promise<string[]> {
   const before = page.problems?.().length;
   await arrive(page, url, visitor);
@@ -22,7 +21,7 @@ export async function elementFaultsOf(page: PreparedPage, url: string, visitor: 
         ? `${what}: ${state}, ${letters} letters, ${height} px`
         : false,
     ),
-    // Late parts of the meter move for everybody, on a busy machine by 0.02: `room.spec.ts` asks for less.
+    // Late parts of the meter move by 0.02 on a busy machine: `room.spec.ts` asks for less.
     shift >= 0.03 &&
       `shifts of ${shift.toFixed(3)}: ${shifts.map(({ value, what }) => `${value.toFixed(4)} ${what}`).join(' | ')}`,
     lines.length > (visitor.lines ?? 1) && `${lines.length} lines in the console: ${lines.join('\n')}`,

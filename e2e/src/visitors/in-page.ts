@@ -7,7 +7,6 @@ export interface Content {
 }
 
 interface Notes {
-  /** What the document has before any of its code. */
   served?: Content;
   shifts: { value: number; what: string }[];
   look: () => Content;

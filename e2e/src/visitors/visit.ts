@@ -30,7 +30,7 @@ export async function faultsOf(page: PreparedPage, url: string, visitor: Visitor
     isLost(atRest) && !visitor.isRebuilt && `at rest ${said(atRest)} of ${said(served)}`,
     isLost(atEnd) && `at the end ${said(atEnd)} of ${said(served)}`,
     ![served.canonical, url].includes(atRest.canonical) && `canonical ${atRest.canonical} for ${served.canonical}`,
-    // A line of text that comes late on a busy machine: `every-page.spec.ts` asks for none.
+    // A line that comes late on a busy machine: `every-page.spec.ts` asks for none.
     shift >= 0.03 &&
       !visitor.isRebuilt &&
       `shifts of ${shift.toFixed(3)}: ${atEnd.shifts.map(({ what }) => what).join(' | ')}`,

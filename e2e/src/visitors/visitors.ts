@@ -1,17 +1,14 @@
-/** One visitor a line: `faultsOf` says what is expected of every page and element. */
 export interface Visitor {
   name: string;
   /** Behind the path. `#part` stands for a part that the page has, `#p%61rt` for the same, encoded. */
   address?: string;
-  /** `navigator.clipboard` */
   lacks?: readonly string[];
   /** Runs in the page before its scripts, and knows nothing outside of itself. */
   otherwise?: () => void;
-  /** Is all of these at once. */
   together?: readonly Visitor[];
   /** Default: a page or two are opened by their document, the others from there on, without the address. */
   opensDocuments?: boolean;
-  /** In the console of a page. Default 1. */
+  /** In the console of a page. */
   lines?: number;
   /** The document is another one when its code comes: React renders it again and says so. */
   isRebuilt?: boolean;
@@ -304,7 +301,6 @@ const oddities: readonly Visitor[] = [
   },
 ];
 
-/** Each page is opened by several at once, whose faults are not each other's. */
 const together: readonly Visitor[] = [
   {
     name: 'a browser that answers less',

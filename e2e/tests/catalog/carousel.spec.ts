@@ -4,7 +4,7 @@ import { expect, test } from '../../src/test.ts';
 import { hydrated, layoutShift, watchDocument } from '../../src/watch-document.ts';
 
 const firstRow = (page: Page) => page.getByRole('region', { name: 'Modules in a row' });
-/** Swiper alone is still fetched by a page at rest. */
+/** Only Swiper is fetched by a page at rest. */
 const isCode = /\/areas\/catalog\/.*\.js$/;
 
 const slidesInView = (page: Page) =>

@@ -99,7 +99,6 @@ async function visitor(browser: Browser, problems: Problems): Promise<Page> {
   return page;
 }
 
-/** New visitors come until one has the canary and one has not. */
 async function oneOfEach(browser: Browser, problems: Problems, url: string): Promise<[Page, Page]> {
   const found: [Page?, Page?] = [];
   for (let visits = 0; visits < 25; visits += 1) {

@@ -62,7 +62,7 @@ async function unpackReleases(folder: string): Promise<void> {
   await packed;
 }
 
-/** What is kept for some days has to be there. Challenges of passkeys are good for five minutes and have no table any more. */
+/** Challenges of passkeys are good for five minutes and have no table any more. */
 function createDatabase(folder: string): Rows {
   const db = createEarlierDatabase(folder);
   const tables = db.prepare("select name from sqlite_schema where type = 'table'").all();

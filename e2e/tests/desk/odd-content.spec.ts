@@ -31,7 +31,6 @@ const values = {
   picture: () => '',
 } as const;
 
-/** The test fails when there is another field. */
 const fields = {
   questions: { question: 'requiredLine', topic: 'topic', answer: 'html' },
   experts: {

@@ -44,7 +44,7 @@ async function answerFromMemory(page: Page): Promise<void> {
   });
 }
 
-/** The browser keeps what it has just shown until its next frames. */
+/** The browser keeps what it has just shown for some frames. */
 async function leftOver(page: Page) {
   let last = await inMemory(page);
   for (let reading = 0; reading < 10; reading += 1) {

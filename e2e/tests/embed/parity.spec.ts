@@ -40,7 +40,6 @@ async function levelsOf(meter: Locator): Promise<(string | null)[]> {
   return levels;
 }
 
-/** Without what a page adds or decides. */
 const comparable = (tree: string) =>
   tree
     .replaceAll(/\s*- (?:\/url: .*|link .*|button "Show me .*)/g, '')

@@ -11,7 +11,6 @@ import {
 } from '../../src/hosts/host-page.ts';
 import { allBut, expect, test } from '../../src/test.ts';
 
-/** Words that are the same in another language. */
 const names = languages.flatMap(({ name, code }) => [name, code]).join('|');
 const isSame = new RegExp(
   `^(?:${names}|Filter|Trainer|Live online|Details|Date|Page \\d+|Agile Communication Level:?|Team|Plan|Segmentation|\\d+ [A-Z]{3}|(?:Feb|Apr|Aug|Nov) \\d{4}|\\(?Europe/\u200b?Berlin\\)?|Onclick)$`,
@@ -33,7 +32,6 @@ const textsOf = (element: Locator): Promise<string[]> =>
     return [...new Set(texts)].filter((text) => /\p{L}{2}/u.test(text));
   });
 
-/** Names of classes and people, descriptions, zones. */
 async function recordData(page: Page): Promise<() => string> {
   const bodies: string[] = [];
   page.on('response', async (response) => {

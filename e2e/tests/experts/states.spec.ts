@@ -26,7 +26,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   return sideways > 0 ? [...faults, `${sideways} px sideways`] : faults;
 }
 
-/** Without a document, so that nothing prerendered is shown. */
+/** So that nothing prerendered is shown. */
 async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     history.pushState(null, '', address);

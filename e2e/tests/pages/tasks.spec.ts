@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { createClass } from '../../src/site/own-data.ts';
 import { expect, test } from '../../src/test.ts';
 
-/** On a phone in dark, on a slow line, by the keyboard alone. */
 test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page }) => {

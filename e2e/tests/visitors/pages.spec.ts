@@ -10,7 +10,6 @@ interface Visit {
   after?: readonly string[];
 }
 
-/** So many pages take a small part of a test's time, and workers share them evenly. */
 const pagesOfATest = 6;
 
 async function visit(visitor: Visitor, { opened, after = [] }: Visit, site: string, browser: Browser) {
@@ -22,7 +21,6 @@ async function visit(visitor: Visitor, { opened, after = [] }: Visit, site: stri
 }
 
 for (const [index, visitor] of visitors.entries()) {
-  // Each page a few times, and the start page at each address.
   const own = onePathEach.filter((path, at) => at === index % onePathEach.length || (path === '/' && visitor.address));
   const others = onePathEach.filter((path) => !own.includes(path));
 

@@ -32,7 +32,6 @@ function useFields() {
     else field.value = field.value ? `${field.value} a` : 'a';
   }
   const state = (field: Field) => (isBox(field) ? field.matches(':checked') : field.value);
-  // Where USD was chosen, a limit in EUR is not offered any more.
   const isOffered = (field: Field, value: string | boolean) =>
     !(field instanceof HTMLSelectElement) || [...field.options].some((option) => option.value === value);
   const expected = used.map((field) => [field, state(field)] as const);
