@@ -19,17 +19,17 @@ interface AreaPageProps {
   pattern: string;
   params: Params;
   placeholder?: string;
-  /** What the document of the address contains, when the page's code cannot be loaded. */
+  /** When the page's code cannot be loaded. */
   prerendered?: PrerenderedContent | undefined;
   withoutScripts?: string;
 }
 
-/** A page that an area contributes. Until its code is there, the prerendered HTML stays, or the placeholder. */
+/** Until its code is there, the prerendered HTML stays, or the placeholder. */
 export function AreaPage(props: AreaPageProps) {
   return use(ModulesContext).isFallback ? <FallbackPage {...props} /> : <Page {...props} />;
 }
 
-/** A fallback document contains no content to hydrate. Only here may something change above the Suspense boundary. */
+/** A fallback document has no content to hydrate. Only here may something change above the Suspense boundary. */
 function FallbackPage(props: AreaPageProps) {
   return useHydrated() ? (
     <Page {...props} />
@@ -73,7 +73,7 @@ function Pending({
   return prerendered ? <Prerendered {...prerendered} /> : <Placeholder word={placeholder} />;
 }
 
-/** The text of a page whose code cannot be loaded. Its links work, its controls do not. */
+/** Its links work, its controls do not. */
 function Prerendered({ content, css }: PrerenderedContent) {
   const place = useRef<HTMLDivElement>(null);
 

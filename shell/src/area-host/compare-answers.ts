@@ -1,8 +1,8 @@
 import type { StartedRequest } from '@agile-languages/shared/registry';
 
 /**
- * Hydrates what waits, unless the API has answered the requests that the document started with exactly what the document
- * shows. Where that cannot be told (no answer, or a browser that makes no hashes), code comes as if nothing had waited.
+ * Code waits only when the API answers exactly what the document shows. No answer, or a browser that makes no hashes,
+ * counts as another answer.
  */
 export async function compareAnswers(requests: readonly StartedRequest[], hydrate: () => void): Promise<void> {
   const started = [...(globalThis.firstRequests?.values() ?? [])];

@@ -1,4 +1,4 @@
 import { defineSection, type SectionModule } from '@agile-languages/shared/contract';
 
-/** In place of a section that the live release of its area does not offer. */
+/** The live release of the area does not offer the section. */
 export const emptySection: SectionModule = { default: defineSection({ Section: () => null }) };

@@ -5,10 +5,9 @@ import { onIntent } from '../document/on-intent.ts';
 import { compareAnswers } from './compare-answers.ts';
 
 /**
- * Hydrates the parts of a document that wait. Each is hydrated when it is pointed at, touched, focused, pressed or named
- * by the address of the document, and when what lives in it comes near the view: all of a `visible` part, elements with
- * `data-hydrate` of any other. All are when the API answers something else than the document shows. `hydrate` may be
- * called twice with a key. Every document listens alike: the trial of a release compares what pages leave behind.
+ * A part is hydrated when it is pointed at, touched, focused, pressed or named by the address, and when what lives in
+ * it comes near the view: all of a `visible` part, elements with `data-hydrate` of any other. `hydrate` may be called
+ * twice with a key. Every document listens alike: the trial of a release compares what pages leave behind.
  */
 export function hydrateParts(
   { deferred, requests }: Pick<DocumentData, 'deferred' | 'requests'>,

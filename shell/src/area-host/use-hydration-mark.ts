@@ -4,10 +4,7 @@ import { repeatPressesSoon } from '../document/presses.ts';
 import { loadedRemotes } from '../federation/load-chunk.ts';
 import { ModulesContext } from './modules-context.ts';
 
-/**
- * Notes that the module of this key is hydrated (without a key, the shell itself), and repeats what was typed and
- * pressed in it before.
- */
+/** Then repeats what was typed and pressed in the module before. No key: the shell itself. */
 export function useHydrationMark(key?: string): void {
   const modules = use(ModulesContext);
   const [repeatInput] = useState(() => loadedRemotes?.readEarlyInput((field) => moduleAt(field) === key));

@@ -2,7 +2,7 @@ import { paths } from '@agile-languages/shared/paths';
 import { ButtonLink } from '@agile-languages/shared/ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 
-/** Until scripts run the link leads to the form on the home page. */
+/** Until scripts run it leads to the form on the home page. */
 export function ContactButton({ children }: { children: ReactNode }) {
   return (
     <ButtonLink href={paths.contact} role="button" aria-haspopup="dialog" onKeyDown={clickOnSpace}>

@@ -20,7 +20,7 @@ export function ContactDialog({ opening, message = '' }: { opening: number; mess
   );
 }
 
-/** Nothing else on the page is heard while a modal is open, so the form says its thanks itself. */
+/** Nothing else is heard while a modal is open, so the form says its thanks itself. */
 function ModalForm({ open, message }: { open: boolean; message: string }) {
   const [sentAt, setSentAt] = useState(0);
   const onSent = () => setSentAt(Date.now());

@@ -3,9 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { closestAt } from '../document/closest-at.ts';
 
 /**
- * Opens at a click on any link to `/#contact` or `#contact`, which lead to the form on the home page until scripts run,
- * and at an address that ends so, except on the home page. It shares its chunk with that form: both need the same
- * libraries. A link may say what the message begins with: `data-message`.
+ * Opens at any link to `/#contact` or `#contact`, and at an address that ends so, except on the home page. Shares its
+ * chunk with the form there: both need the same libraries. `data-message` of a link: what the message begins with.
  */
 export function ContactHost() {
   const [dialog, setDialog] = useState<ReactNode>();

@@ -9,7 +9,7 @@ const email = text()
   .test('email', 'Enter a valid email', (value = '') => emailFault(typedEmail(value)) === undefined);
 const homeName = text().required('First name is required').min(3, 'Please enter a name more than 1 character');
 
-/** Rules of the modal (specification, section 5). */
+/** Specification, section 5. */
 export const modalRules = object({
   fullName: text().required('First name is required').min(3, 'Please enter a name more than 3 characters'),
   email,
@@ -18,7 +18,6 @@ export const modalRules = object({
   country: text().required('Country').min(5, 'Must be more than 5 characters'),
 });
 
-/** Rules of the form on the home page. */
 export const homeRules = object({
   firstName: homeName,
   lastName: homeName,

@@ -1,6 +1,5 @@
 import { siteConfig } from '@agile-languages/shared/platform';
 import { CountedList, IndexCard, lazyPart } from '@agile-languages/shared/ui';
-// The document shows the form before its code is there.
 import '@agile-languages/shared/ui/field/field.module.css';
 import './contact-form.module.css';
 import styles from './contact-section.module.css';

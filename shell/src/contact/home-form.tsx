@@ -7,7 +7,7 @@ import { useContactForm } from './use-contact-form.ts';
 const unused = { productsName: '', mobile: '', companyName: '', totalEmployee: '' };
 const empty = { firstName: '', lastName: '', email: '', multiline: '', ...unused };
 
-/** The form is in the document before its code, and keeps what visitors have typed by then. */
+/** In the document before its code; it keeps what visitors have typed by then. */
 export function HomeForm() {
   const state = useContactForm({ name: 'home', empty, rules: homeRules });
   const takeOver = useEffectEvent(() => {

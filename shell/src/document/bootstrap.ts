@@ -7,24 +7,22 @@ interface UrlPolicy {
 }
 
 /**
- * The one inline script of every document, written out as text by `document.ts`. It is the same on every page, so that
- * one hash in the content security policy covers the site; everything else is data. Because only its text reaches the
- * browser, it may use nothing from outside but its parameters, and its comments are here:
+ * The one inline script, written out as text by `document.ts` and the same on every page, so that one hash in the policy
+ * covers the site. Only its text reaches the browser: it may use nothing from outside but its parameters, and its comments
+ * are here:
  *
- * - A copy of the document at an address that it was not made for (an archive, a saved file) stays what it is: no code is
- *   loaded, and `data-copy` tells the code that was saved along.
- * - `startRequests` starts the page's first requests, whose answers the API client uses. `data-query-differs` says that the
- *   address asks for other rows than the document contains.
- * - `nameStyles` tells the areas' runtimes which styles the document contains, so that they do not load them again.
- * - `preload` fetches the shell's script while the document is painted. `loadShell` waits for the first paint to execute
- *   it: code that runs before takes the processor from what visitors wait for (decisions 16 and 35). The shell fetches the
- *   code of the page's parts, so that its own script has the line for itself (decision 87).
- * - `runShell` tries a script that fails or hangs once more under another address of the same bytes, because the browser
- *   may keep wrong ones and joins a request that hangs. The one that runs first wins: the build makes the other do nothing.
- *   When both fail, a notice says so.
- * - `notePresses`: buttons that are pressed before their code is there. The shell repeats the presses.
- * - `showFontsAfter`: fonts that are late show from the next page on. Styles that are inserted again let the browser
- *   choose again (decision 17).
+ * - A copy at an address that it was not made for (an archive, a saved file) loads no code; `data-copy` tells the code that
+ *   was saved along.
+ * - `startRequests`: the page's first requests, whose answers the API client uses. `data-query-differs`: the address asks
+ *   for other rows than the document contains.
+ * - `nameStyles` keeps the areas' runtimes from loading styles again that the document contains.
+ * - `preload` fetches the shell's script during the paint; `loadShell` executes it afterwards, because code takes the
+ *   processor from what visitors wait for (decisions 16, 35 and 87).
+ * - `runShell` tries a script that fails or hangs again under another address of the same bytes: the browser may keep wrong
+ *   ones and joins a request that hangs. The first to run wins. When both fail, a notice says so.
+ * - `notePresses`: of buttons before their code is there; the shell repeats them.
+ * - `showFontsAfter`: late fonts show from the next page on. Inserting the styles again lets the browser choose again
+ *   (decision 17).
  */
 export function bootstrap(
   startOffset: (limit: string | null, rule: OffsetRule) => number,

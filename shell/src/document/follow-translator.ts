@@ -3,8 +3,8 @@ const translated = new WeakMap<Node, ChildNode>();
 export let isTranslated = false;
 
 /**
- * Translators of browsers put elements of their own in place of texts. React would change texts that are no longer in
- * the page, and break when it removes one or puts something before it. To be called before anything is rendered.
+ * Translators put elements of their own in place of texts; React would change texts that are not in the page any more,
+ * and break. Call it before anything is rendered.
  */
 export function followTranslator(root: Element): void {
   if (!window.MutationObserver) return;

@@ -9,7 +9,7 @@ export interface HeadTag {
   text?: string;
 }
 
-/** The one source for the served HTML and for client navigation. */
+/** For the served HTML and for client navigation. */
 export function headTags(head: PageHead, path: string, config: SiteConfig): HeadTag[] {
   const absolute = (address: string) => new URL(address, config.origin).href;
   const title = path === '/' ? `${config.brand} | ${head.title}` : `${head.title} | ${config.brand}`;
@@ -51,7 +51,7 @@ export function headHtml(tags: readonly HeadTag[]): string {
     .join('');
 }
 
-/** A head that is equal already stays: a new title has other effects. */
+/** What is equal stays: a new title has other effects. */
 export function applyHead(tags: readonly HeadTag[]): void {
   const before = [...document.head.querySelectorAll('[data-head]')];
   const elements = tags.map(elementOf);

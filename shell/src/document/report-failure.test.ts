@@ -11,7 +11,6 @@ afterEach(() => {
   send.mockClear();
 });
 
-/** With what one document has sent: nothing yet. */
 const load = () => import('./report-failure.ts');
 const sent = () => send.mock.calls.map(([address, report]) => [address, JSON.parse(report)]);
 const report = (kind: string, area: string, release: string) => [

@@ -1,11 +1,11 @@
 import { type Registry, type VitalName, vitalsPath } from '@agile-languages/shared/registry';
 import { sendReport } from './send-report.ts';
 
-/** Movements that are closer than this belong together, and so do those within the longest time. In milliseconds. */
+/** In milliseconds: movements that are closer belong together, and so do those within the longest time. */
 const pause = 1000;
 const longest = 5000;
 
-/** Tells the site once, when the page is left or hidden, how fast and steady it was, and nothing else. */
+/** Once, when the page is left or hidden. */
 export function reportVitals({ shell, areas }: Registry): void {
   if (document.hidden) return;
   const vitals: Partial<Record<VitalName, number>> = {};

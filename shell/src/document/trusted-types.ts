@@ -13,7 +13,7 @@ export function trusted(): Policy {
   return policy;
 }
 
-/** The text itself, character by character: a head that is served and one that is made here have to be equal. */
+/** Character by character: a served head and one made here have to be equal. */
 function checkedJson(text: string): string {
   JSON.parse(text);
   return text;

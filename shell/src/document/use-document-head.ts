@@ -4,7 +4,7 @@ import { siteConfig } from '@agile-languages/shared/platform';
 import { useLayoutEffect } from 'react';
 import { applyHead, headTags } from './head.ts';
 
-/** The only code that changes the head. `undefined` leaves it as it is. */
+/** `undefined` leaves the head as it is. */
 export function useDocumentHead(head: PageHead | undefined, path: string): void {
   const tags = head && jsonOf(headTags(head, path, siteConfig()));
   useLayoutEffect(() => {

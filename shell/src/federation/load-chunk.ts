@@ -1,5 +1,4 @@
 declare global {
-  /** Where the bundler's runtime finds chunks of the shell. */
   var __webpack_public_path__: string;
 }
 

@@ -76,7 +76,7 @@ export class LoadableModule<Module = unknown> implements LoadedModule<Module> {
   }
 }
 
-/** React's `use` reads a promise with these fields at once; without them it would suspend for a moment. */
+/** React's `use` reads a promise with these fields at once; else it would suspend for a moment. */
 export function markFulfilled<Value>(promise: Promise<Value>, value: Value): void {
   Object.assign(promise, { status: 'fulfilled', value });
 }

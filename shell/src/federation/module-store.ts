@@ -12,7 +12,7 @@ import { preloadFiles } from '../document/preload-files.ts';
 import { loadRemotes } from './load-chunk.ts';
 import { LoadableModule, type LoadedModule } from './loadable-module.ts';
 
-/** The same shape in the browser and on the server, where all modules are ready. */
+/** On the server all modules are ready. */
 export interface Modules {
   isFallback: boolean;
   initialData?: InitialData | undefined;
@@ -21,9 +21,9 @@ export interface Modules {
   page(area: string, pattern: string): LoadedModule<PageModule>;
   section(area: string, name: string): LoadedModule<SectionModule>;
   loadApi(): Promise<ApiClient>;
-  /** The controls of this module work from now on; its effects are still to come. */
+  /** Its effects are still to come. */
   markInteractive(key?: string): void;
-  /** The document gets `data-hydrated` once all modules that it needs are hydrated. */
+  /** `data-hydrated` comes once all modules that the document needs are hydrated. */
   markHydrated(key?: string): void;
 }
 
@@ -107,10 +107,7 @@ export class ModuleStore implements Modules {
     return settled;
   }
 
-  /**
-   * Forgets the modules of an area that has a new release. The open page keeps what it shows: a visitor may be
-   * filling in a form. Failed modules are loaded again at once.
-   */
+  /** The open page keeps what it shows: a visitor may be filling in a form. Failed modules are loaded again at once. */
   renew(area: string): void {
     for (const [key, module] of this.#modules) {
       if (module.ref.area !== area) continue;

@@ -36,7 +36,7 @@ function ClosedAtNextPage({ menu }: { menu: RefObject<HTMLElement | null> }) {
   return null;
 }
 
-/** Below 1100 px, with larger letters earlier, the links fold behind a toggle, which opens them even before any code is there. */
+/** The toggle works before any code is there. */
 function Menu() {
   const menu = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState(false);

@@ -12,10 +12,7 @@ const leaveGrace = 120;
 
 const hovers = () => globalThis.matchMedia?.('(min-width: 68.75rem) and (hover: hover)')?.matches ?? false;
 
-/**
- * A press opens the menu before any code is there. Later it also opens on hover, and closes on mouse leave, Escape
- * and focus out.
- */
+/** A press opens it before any code is there. */
 export function LanguageMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   useLeaving(menu);

@@ -55,9 +55,8 @@ function Content({ page }: { page: OpenedPage }) {
 }
 
 /**
- * Moves focus to the new heading, and announces the title once the page is painted: a state that is set before the
- * paint would make React run every effect before it. Focus makes the browser lay out the page, so it comes after the
- * fonts that the inline script takes over with the title.
+ * The title is announced after the paint: a state that is set before would make React run every effect first. Focus
+ * makes the browser lay out the page, so it comes after the fonts that the inline script takes over with the title.
  */
 function RouteChange() {
   const { pathname } = useLocation();

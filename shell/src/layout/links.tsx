@@ -1,7 +1,6 @@
 import { Link, useLocation } from '@agile-languages/shared/router';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** A navigation renders this link again, but nothing around it. */
 export function CurrentLink({ to, ...props }: Omit<ComponentProps<typeof Link>, 'to'> & { to: string }) {
   const { pathname } = useLocation();
   return <Link to={to} aria-current={pathname === to ? 'page' : undefined} {...props} />;

@@ -58,7 +58,7 @@ function Deletion() {
   );
 }
 
-/** The code is that of the search, loaded after the page is shown. */
+/** Code of the search, loaded after the page is shown. */
 export function NearestAddresses() {
   const { pathname } = useLocation();
   const [links, setLinks] = useState<ReactNode>();

@@ -1,7 +1,7 @@
 import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
 
-/** What a fallback document says where scripts are switched off. Browsers with scripts, and React there, leave it alone. */
+/** Browsers with scripts, and React there, leave it alone. */
 export const withoutScripts = (sentence: string) => (
   <>
     <p className="lead">{sentence}</p>

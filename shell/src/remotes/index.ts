@@ -1,4 +1,4 @@
-/** One chunk that a page needs only when it shows code of areas, or when another page is opened from it. */
+/** A page needs this chunk only for code of areas, or when another page is opened from it. */
 export { api } from '@agile-languages/shared/platform';
 export { checkRegistry } from '@agile-languages/shared/registry';
 export { readEarlyInput } from '@agile-languages/shared/ui';

@@ -1,6 +1,6 @@
 /**
- * React puts `<title>`, `<meta>`, `<link>`, `<style>` and `<script>` of any component into the head, and takes over those
- * that it finds there. It gets a place outside of the document for them. To be called once React has begun with the root,
+ * React puts `<title>`, `<meta>`, `<link>`, `<style>` and `<script>` of any component into the head, and takes over
+ * those that it finds: it gets a place outside of the document for them. Call it once React has begun with the root,
  * and before code of an area runs.
  */
 export function keepHead(root: Element | null): void {
@@ -19,7 +19,8 @@ export function keepHead(root: Element | null): void {
     keep(elements);
     append.apply(head, elements);
   };
-  // React marks what it has made with `true`, some of it too late. Runtimes of bundlers insert scripts and style sheets.
+  // React marks what it has made with `true`, some of it too late. Runtimes of bundlers insert scripts and style
+  // sheets.
   const insert = (element: Marked, before: Node | null = null) =>
     (element[mark] ? element[mark] === 1 : /^SCRIPT|load|fetch|sheet/.test(element.tagName + element.rel))
       ? insertBefore.call(head, element, before)

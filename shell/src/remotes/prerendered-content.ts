@@ -9,7 +9,7 @@ export interface PrerenderedContent {
 /** Milliseconds. */
 const limit = 3000;
 
-/** `undefined` when there is no document, or it shows nothing. */
+/** `undefined`: no document, or it shows nothing. */
 export async function fetchContent(path: string, signal: AbortSignal): Promise<PrerenderedContent | undefined> {
   const page = await fetchDocument(path, signal);
   const content = [...(page?.querySelector('main')?.childNodes ?? [])];

@@ -22,9 +22,9 @@ const registrations = new Map<string, Registration>();
 const mostTries = 4;
 
 /**
- * After a failure it asks the registry for a newer release, until the same failure comes twice. Further tries use other
- * addresses of the same files: the browser may keep wrong bytes for a year, and joins a request that hangs. A module
- * that arrives after `late` counts as well; the files of `page` are fetched beside the container.
+ * After a failure it asks for a newer release, until the same failure comes twice. Further tries use other addresses of
+ * the same bytes: the browser may keep wrong ones for a year, and joins a request that hangs. A module that arrives
+ * after `late` counts as well; the files of `page` are fetched beside the container.
  */
 export function loadFrom<Module>(
   name: string,
@@ -85,7 +85,7 @@ function register(name: string, area: AreaRelease): void {
   const entry = new URL(area.entry.name, new URL(area.base, location.href)).href;
   const { remoteHandler, options } = runtime as unknown as Replacing;
   for (const remote of options.remotes.filter((known) => known.name === name)) remoteHandler.removeRemote(remote);
-  // Without this the browser finds an element with that id, and the runtime takes it.
+  // Else the browser finds an element with that id, and the runtime takes it.
   if (!Object.hasOwn(globalThis, name)) Object.defineProperty(globalThis, name, { writable: true, configurable: true });
   runtime.registerRemotes([{ name, entry, type: 'var' }]);
 }

@@ -5,12 +5,12 @@ import { keepHead } from './keep-head.ts';
 import { createScript } from './scripts.ts';
 import { sharedModules } from './shared-modules.ts';
 
-/** Milliseconds. A slow container may arrive until then. */
+/** Milliseconds. */
 const scriptLimit = 30_000;
 
 keepHead(document.getElementById('root'));
 
-/** Containers find the runtime under these names instead of bringing it. */
+/** Containers find the runtime here instead of bringing it. */
 Object.defineProperties(globalThis, {
   _FEDERATION_RUNTIME_CORE: { value: core },
   _FEDERATION_BUNDLER_RUNTIME: { get: () => ({ ...bundlerRuntime, bundlerRuntimeOptions: {} }) },

@@ -6,7 +6,6 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import manifest from '../../package.json';
 
-/** All workspaces have the same version. */
 const { version: own } = manifest;
 
 export const sharedModules = {

@@ -13,7 +13,7 @@ export const load = <Module>(name: string, registry: Releases, pick: (contents: 
   loadFrom(name, registry, pick, waiting);
 export const loadContents = (name: string, registry: Releases) => load(name, registry, async (contents) => contents);
 let last = 0;
-/** Remotes are remembered for as long as the page lives, so each test has an area of its own. */
+/** Remotes are remembered for as long as the page lives. */
 export const testName = () => `area${++last}`;
 
 export const testArea = (name: string, overrides: Partial<AreaRelease> = {}): AreaRelease => ({
@@ -44,7 +44,6 @@ export const addresses = (name: string) =>
       added.map((remote) => ('entry' in remote ? remote.entry.replace(`${location.origin}/areas/${name}/`, '') : '')),
     );
 
-/** In every test of a file each container loads, and the registry cannot be read again. */
 export function remotesForEachTest() {
   beforeEach(() => {
     vi.spyOn(runtime, 'loadRemote').mockResolvedValue({ area: testContents });

@@ -4,31 +4,25 @@ import type { PrerenderedContent } from '../remotes/prerendered-content.ts';
 import type { Route } from './find-route.ts';
 import { ScrollPositions } from './scroll-positions.ts';
 
-/**
- * `prerendered` is the content of the document, when the code cannot be loaded. `errorId` names a failure in the log.
- */
+/** `prerendered`: of the document, when the code cannot be loaded. `errorId` names a failure in the log. */
 export type OpenedPage =
   | { kind: 'page'; route: Route; prerendered?: PrerenderedContent }
   | { kind: 'unknown' }
   | { kind: 'failed'; errorId: string };
 
 /**
- * `document`: the server can show the address, this shell cannot. @param signal aborted when another navigation
- * begins
+ * `document`: the server can show the address, this shell cannot. @param signal aborted when another navigation begins
  */
 export type OpenPage = (location: Location, signal: AbortSignal) => Promise<OpenedPage | 'document'>;
 
-/** `scroll` is in pixels, to the top, or not at all. */
+/** `scroll` in pixels, to the top, or not at all. */
 export interface View {
   readonly location: Location;
   readonly page: OpenedPage;
   readonly scroll: number | 'top' | 'keep';
 }
 
-/**
- * The page that is shown stays until the next one is loaded; only then do history and view change. A later navigation
- * takes precedence.
- */
+/** History and view change only once the next page is loaded. A later navigation takes precedence. */
 export class Navigation {
   readonly navigator: Navigator = {
     createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
@@ -134,7 +128,6 @@ export class Navigation {
   }
 }
 
-/** A browser that refuses goes on as it does by itself. */
 function restoreScrollBy(who: ScrollRestoration): void {
   try {
     history.scrollRestoration = who;
@@ -159,7 +152,7 @@ function currentEntry(): { location: Location; isNew: boolean } {
   try {
     if (!entry.key) history.replaceState({ ...entry, key }, '');
   } catch {
-    // A browser that takes no more entries for a while cannot keep the scroll position.
+    // A browser takes no more entries for a while.
   }
   return { location: { pathname, search, hash, state, key }, isNew: !entry.key };
 }

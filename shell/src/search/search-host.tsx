@@ -4,7 +4,7 @@ import { closestAt } from '../document/closest-at.ts';
 import { contentsHref } from './contents.ts';
 import { searchKey } from './search-key.ts';
 
-/** Opens with `/`, Ctrl+K, or a click on the link to the contents in the footer, which leads there without scripts. */
+/** The link to the contents leads there without scripts. */
 export function SearchHost() {
   const [dialog, setDialog] = useState<ReactNode>();
 
@@ -25,7 +25,7 @@ export function SearchHost() {
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       link.focus();
-      // The menu of a phone closes when the dialog opens, and would take the focus out of it.
+      // The menu of a phone closes then, and would take the focus out of the dialog.
       link.closest<HTMLElement>(':popover-open')?.hidePopover();
       open();
     };

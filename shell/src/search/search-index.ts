@@ -2,7 +2,7 @@ import { type SearchEntry, searchPath } from '@agile-languages/shared/registry';
 
 let index: Promise<SearchEntry[]> | undefined;
 
-/** Requested once; a failed request is sent again at the next call. */
+/** A failed request is sent again at the next call. */
 export function loadSearchIndex(): Promise<SearchEntry[]> {
   index ??= request();
   return index;

@@ -67,7 +67,7 @@ function sentenceOf(state: IndexState['state'], count: number, isNearest: boolea
   return count === 1 ? '1 result' : `${count} results`;
 }
 
-/** Every word is found where a word begins, by itself or by what the site says for it; `nearest`, when nothing has all of them. */
+/** Words are found where a word begins; `nearest`, when nothing has all of them. */
 export function findEntries(entries: readonly SearchEntry[], query: string): Found {
   const words = wordsOf(query).map((word) => ({ word, others: synonymsOf(word) }));
   const title = words.map(({ word }) => word).join(' ');
@@ -95,7 +95,7 @@ function rankOf(entry: SearchEntry, { word, others }: { word: string; others: re
   return Math.max(weightOf(entry, word), ...others.map((other) => weightOf(entry, other) / 3));
 }
 
-/** What is inside of a word does not count: `vat` in `activation`. */
+/** Not inside of a word: `vat` in `activation`. */
 const weightOf = ({ title, context, text }: SearchEntry, word: string): number =>
   Math.max(12 * startOf(title, word), 3 * startOf(context, word), 2 * startOf(text, word));
 

@@ -1,4 +1,4 @@
-/** Words that visitors type, and those that the site has for them: each of a line finds the others. */
+/** Each word of a line finds the others. */
 const lines = `
 price, prices, pricing, cost, costs, fee, fees, rate, tuition
 voucher, coupon, discount, code

@@ -48,7 +48,7 @@ function scrollTo({ location, scroll }: View): void {
   else if (scroll === 'top') window.scrollTo(0, 0);
 }
 
-/** A part of the page, also when more follows its name, as in `#meter=…`. */
+/** Also when more follows its name, as in `#meter=…`. */
 function partOf({ hash }: View['location']): HTMLElement | null {
   const name = decode(hash.slice(1));
   return document.getElementById(name) ?? document.getElementById(name.replace(/=.*/, ''));

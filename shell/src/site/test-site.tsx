@@ -42,7 +42,6 @@ const testDeclarations: Record<string, RouteDeclaration> = {
 };
 
 interface TestSite {
-  /** Default: `/first`. */
   path?: string;
   wait?: Promise<void>;
   config?: SiteConfig;

@@ -7,7 +7,7 @@ const fade = cssTransition({ enter: styles.enter ?? '', exit: styles.exit ?? '',
 
 const layer = createRef<HTMLDivElement>();
 
-/** A popover that is shown last lies on top, also of an open dialog. */
+/** What is shown last lies on top, also of an open dialog. */
 function raise() {
   layer.current?.togglePopover?.(false);
   layer.current?.togglePopover?.(true);
@@ -34,8 +34,8 @@ export function ToastArea() {
 }
 
 /**
- * The toast is silent: the live region speaks. The time is kept here, because react-toastify 11 ends a toast with the
- * animation of its progress bar, which only its own styles have.
+ * The live region speaks. The time is kept here: react-toastify 11 ends a toast with the animation of its progress bar,
+ * which only its own styles have.
  */
 export function show({ text, duration = 5000, kind = 'success' }: Notice): void {
   raise();
