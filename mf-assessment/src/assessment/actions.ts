@@ -1,4 +1,4 @@
-/** A link that also says what a team agreed to do: `&do=who;what;when`, once for each action. */
+/** `&do=who;what;when`, once for each action. */
 export const actionsLink = (link: string, actions: readonly Action[]): string =>
   actions
     .filter(({ what }) => what.trim())
@@ -16,7 +16,7 @@ export const actionsOf = (link: string): Action[] =>
 
 export const mostActions = 3;
 
-/** Letters of each part: a link with three actions fits into a QR code while they are short. */
+/** Letters: a link with three actions fits into a QR code while they are short. */
 export const longestPart = 60;
 
 function decoded(text: string): string {

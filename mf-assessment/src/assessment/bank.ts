@@ -35,7 +35,7 @@ export interface BankLanguage {
 export interface Category {
   id: string;
   name: string;
-  /** Sum of its topics' scores; 100 per Language. */
+  /** 100 per Language. */
   ratio: number;
   topics: readonly Topic[];
 }

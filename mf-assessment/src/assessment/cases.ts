@@ -19,7 +19,7 @@ export function caseOf(number: number): Case {
   return found;
 }
 
-/** The case in which a Language weighs most, the first of equals; `undefined` for a Language that no case has. */
+/** The first of equals; `undefined` for a Language that no case has. */
 export function heaviestCaseOf(id: string): Case | undefined {
   const weightIn = ({ languages }: Case) => languages.find(({ language }) => language.id === id)?.weight ?? 0;
   const [heaviest] = cases.toSorted((a, b) => weightIn(b) - weightIn(a));

@@ -1,12 +1,11 @@
 import { longDay } from '@agile-languages/shared/formats';
 
-/** A link that also says on which day it was made, and what its maker calls it: `#meter=…&on=2026-11-26&name=Sprint%2012`. */
+/** `#meter=…&on=2026-11-26&name=Sprint%2012` */
 export function datedLink(link: string, day: string, name: string): string {
   const label = name.trim().slice(0, longestName);
   return `${link}&on=${day}${label ? `&name=${encodeURIComponent(label)}` : ''}`;
 }
 
-/** `undefined` for a link that names no day. */
 export function datedOf(link: string): Dated | undefined {
   const [, day = '', code = ''] = /&on=(\d{4}-\d{2}-\d{2})(?:&name=([^&\s]*))?/.exec(link) ?? [];
   return longDay(day) ? { day, name: decoded(code).slice(0, longestName) } : undefined;
@@ -15,7 +14,7 @@ export function datedOf(link: string): Dated | undefined {
 /** 'Thu 26 Nov 2026, Sprint 12' */
 export const datedText = ({ day, name }: Dated): string => [longDay(day), name].filter(Boolean).join(', ');
 
-/** Day of the visitor's calendar, '2026-11-26'. */
+/** Of the visitor's calendar, '2026-11-26'. */
 export const dayOf = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => `${part}`.padStart(2, '0')).join('-');
 

@@ -10,15 +10,11 @@ let viewed: Shown | undefined;
 let shown: Shown = noneShown;
 const listeners = new Set<() => void>();
 
-/**
- * The words that show a topic, by its id. They are in this browser and nowhere else: a link says that a topic is shown,
- * and not by what.
- */
+/** In this browser and nowhere else: a link says that a topic is shown, and not by what words. */
 export const evidence = {
   quotations: (): Quotations => quotations,
-  /** Topics that are shown in the result on the screen. */
+  /** In the result on the screen. */
   shown: (): Shown => shown,
-  /** Whether the result on the screen is that of a link. */
   isOfLink: (): boolean => viewed !== undefined,
   keep: (id: number, words: string) => store(new Map(stored()).set(id, words)),
   forget: (id: number) => store(new Map([...stored()].filter(([kept]) => kept !== id))),
@@ -27,7 +23,6 @@ export const evidence = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Follows what the meter shows, and what other tabs store. */
   follow({ get, subscribe }: MeterStore): () => void {
     const look = () => {
       const { origin } = get();

@@ -1,12 +1,12 @@
 import type { BankLanguage, Category, Topic } from './bank.ts';
 import { type Case, cases } from './cases.ts';
 
-/** Ids of the topics that are off. Everything else is on; marks belong to the person, not to a case. */
+/** Ids of topics that are off. Marks belong to the person, not to a case. */
 export type Marks = ReadonlySet<number>;
 
 export type CheckState = 'checked' | 'unchecked' | 'mixed';
 
-/** Level in percent: the sum of score × weight of every topic that is on, in whole hundredths, rounded down once. */
+/** In percent: score × weight of every topic that is on, summed in whole hundredths, rounded down once. */
 export const levelOf = (communicationCase: Case, marks: Marks): number =>
   Math.floor(totalHundredths(communicationCase, marks) / 100);
 
@@ -26,7 +26,7 @@ export const eightLevels = (marks: Marks): CaseLevel[] =>
     .map((communicationCase) => ({ communicationCase, level: levelOf(communicationCase, marks) }))
     .sort((a, b) => b.level - a.level || a.communicationCase.number - b.communicationCase.number);
 
-/** The categories whose missing topics would raise this case's level most, at most three. Their gains add up. */
+/** At most three, whose missing topics would raise this case's level most. Their gains add up. */
 export function learnFirst(communicationCase: Case, marks: Marks): Advice[] {
   let learnt = marks;
   return communicationCase.languages
@@ -73,7 +73,7 @@ export interface CaseLevel {
 export interface Advice {
   language: BankLanguage;
   category: Category;
-  /** Points by which the shown level rises when it is learnt after those before it; 0 when it is less than one. */
+  /** Points of the shown level, learnt after those before it; 0 when less than one. */
   gain: number;
   reached: number;
 }

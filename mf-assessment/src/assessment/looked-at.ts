@@ -3,9 +3,7 @@ import type { Case } from './cases.ts';
 import { countOn, type Marks } from './level.ts';
 
 /**
- * Separates the categories of a case that the visitor has looked at (they were open, or a topic is off) from those that are
- * on only because everything is on at first.
- *
+ * By what the visitor has looked at (open, or a topic is off); the rest is on only because everything is on at first.
  * @param opened ids of the categories that were open
  */
 export function lookedAt({ languages }: Case, marks: Marks, opened: ReadonlySet<string>): LookedAt {

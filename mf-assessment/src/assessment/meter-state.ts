@@ -92,7 +92,7 @@ function opened(
   return { communicationCase, language: communicationCase.languages[0]?.language.id ?? language, category: 0 };
 }
 
-/** A change makes the marks the visitor's own, unless the visitor has to choose first between two sets of marks. */
+/** Marks become the visitor's own, unless there are two sets to choose from first. */
 function owned(state: MeterState): MeterState {
   const { origin, changes } = state;
   return {
@@ -117,7 +117,7 @@ export interface MeterState {
 }
 
 export interface Before extends CaseMarks {
-  /** `link` and `tab`: the visitor took over the marks of a link or of another tab. */
+  /** `link` and `tab`: marks of a link or of another tab were taken over. */
   by: 'reset' | 'import' | 'link' | 'tab';
   opened?: ReadonlySet<string>;
 }
@@ -138,7 +138,7 @@ export type Origin =
       shown?: Shown;
       actions?: readonly Action[];
     }
-  /** Those of this tab; another tab has stored others since. */
+  /** Another tab has stored others since. */
   | { kind: 'elsewhere'; stored: CaseMarks }
   | { kind: 'unreadable' | 'newer' };
 

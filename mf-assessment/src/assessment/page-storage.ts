@@ -1,6 +1,6 @@
 import { browserStorage, type TextStorage, withMemory } from '@agile-languages/shared/storage';
 
-/** Storage of a tool on a page of this site: in this browser, or in memory where the browser refuses. */
+/** In memory where the browser refuses. */
 export const pageStorage = (name: string): TextStorage =>
   withMemory(
     browserStorage('local', name, (cause) => {
@@ -8,10 +8,7 @@ export const pageStorage = (name: string): TextStorage =>
     }),
   );
 
-/**
- * Storage of this page that overwrites nothing unseen: what another tab has stored since stays, until a listener has
- * been told of it.
- */
+/** What another tab has stored since stays until a listener has been told of it. */
 export function watchedStorage(name: string): WatchedStorage {
   const storage = pageStorage(name);
   const listeners = new Set<(text: string | null) => void>();

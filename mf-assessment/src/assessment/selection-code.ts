@@ -1,8 +1,8 @@
 import type { Marks } from './level.ts';
 
 /**
- * A case and all marks in 30 characters, fit for the fragment of an address: one byte with the version and the case,
- * twenty with a bit for each topic (1 = off), one checksum; written in base64url.
+ * 30 characters for the fragment of an address: a byte with version and case, twenty with a bit for each topic (1 =
+ * off), a checksum; in base64url.
  */
 export function encodeMarks({ number, marks }: CaseMarks, version = current, layouts = topicsByVersion): string {
   const bytes = new Uint8Array(length);
@@ -17,10 +17,7 @@ export function encodeMarks({ number, marks }: CaseMarks, version = current, lay
     .replace(/=+$/, '');
 }
 
-/**
- * Reads a code, or the first one in a link. In a code of an older version every bit still means the same topic;
- * topics that are newer than the code are on.
- */
+/** Also the first code in a link. In an older version every bit means the same topic; newer topics are on. */
 export function decodeMarks(text: string, layouts = topicsByVersion): ReadMarks {
   const bytes = bytesOf(/meter(?:=|%3D)([\w-]*)/i.exec(text)?.[1] ?? text.trim());
   if (!bytes || bytes.at(-1) !== checksum(bytes)) return { kind: 'unreadable' };

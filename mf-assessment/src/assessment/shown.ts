@@ -2,10 +2,10 @@ import type { Case } from './cases.ts';
 import { countOn, type Marks } from './level.ts';
 import { decodeMarks, encodeMarks } from './selection-code.ts';
 
-/** Ids of the topics for which there is a quotation. */
+/** Ids of topics with a quotation. */
 export type Shown = ReadonlySet<number>;
 
-/** A link that also says which topics were shown, and not by which words: `#meter=…&shown=…`, both in the same code. */
+/** `#meter=…&shown=…`, both in the same code: which topics, and not by which words. */
 export const shownLink = (link: string, shown: Shown): string =>
   shown.size > 0 ? `${link}&shown=${encodeMarks({ number: 1, marks: shown })}` : link;
 
@@ -15,7 +15,7 @@ export function shownOf(link: string): Shown {
   return read?.kind === 'read' ? read.marks : noneShown;
 }
 
-/** How many topics of the case are on, and of how many of these there is a quotation. */
+/** Topics that are on, and of these those with a quotation. */
 export function countShown({ languages }: Case, marks: Marks, shown: Shown): SaidAndShown {
   const topics = languages.flatMap(({ language }) => language.topics);
   return {

@@ -1,6 +1,6 @@
 import { highestLevel } from '@agile-languages/shared/content';
 
-/** Ends of the scales of the two rulers: beyond the highest level, so that its figure has room. */
+/** Beyond the highest level, so that its figure has room. */
 export const horizontalRulerEnd = highestLevel + 8;
 export const verticalRulerEnd = highestLevel + 1;
 

@@ -2,7 +2,7 @@ import { useSay } from '@agile-languages/shared/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './load-on-demand.module.css';
 
-/** Loads code when it is first rendered and shows what it makes of it. A failed fetch can be repeated. */
+/** A failed fetch can be repeated. */
 export function LoadOnDemand<Value>({ load, quiet = false, children }: LoadOnDemandProps<Value>) {
   const say = useSay();
   const [part, setPart] = useState<Part<Value>>({ kind: 'pending' });
@@ -36,7 +36,7 @@ function start<Value>(load: () => Promise<Value>, setPart: (part: Part<Value>) =
 type Part<Value> = { kind: 'pending' } | { kind: 'ready'; value: Value } | { kind: 'failed' };
 
 interface LoadOnDemandProps<Value> {
-  /** Imports the code; must be the same function at each render. */
+  /** Must be the same function at each render. */
   load: () => Promise<Value>;
   quiet?: boolean;
   children: (value: Value) => ReactNode;

@@ -1,6 +1,6 @@
 import styles from './placeholders.module.css';
 
-/** As high as what comes, at each width, so that nothing below moves when it does. */
+/** As high as what comes, so that nothing below moves. */
 export const NextPlaceholder = () => <div className={styles.next} />;
 export const AdvicePlaceholder = () => <div className={styles.advice} />;
 export const ToolsPlaceholder = () => <div className={styles.tools} />;

@@ -2,7 +2,7 @@ import { lazyPart } from '@agile-languages/shared/ui';
 
 export type { RulerProps } from './ruler.tsx';
 
-/** The level is above in words, so that its drawing may be loaded a moment later. */
+/** The level is above in words, so its drawing may come later. */
 export const HorizontalRuler = lazyPart(
   async () => (await import(/* webpackChunkName: "parts" */ './ruler.tsx')).HorizontalRuler,
   { when: 'idle' },

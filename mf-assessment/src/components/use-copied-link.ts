@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Copies a link when it is called. The message says so, or is the link itself where the browser refuses. */
+/** The message is the link itself where the browser refuses. */
 export function useCopiedLink(link: string): [message: string, copy: () => Promise<void>] {
   const [message, setMessage] = useState('');
   const copy = async () => {

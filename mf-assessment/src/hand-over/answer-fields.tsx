@@ -2,7 +2,7 @@ import { Field, TextInput } from '@agile-languages/shared/ui';
 import styles from './hand-over.module.css';
 import { type HandOverKind, questions } from './questions.content.ts';
 
-/** The longest answer that eight of fit into a code. */
+/** Eight of this length fit into a code. */
 const longestAnswer = 40;
 
 export function AnswerFields({ kind, answers, onChange }: AnswerFieldsProps) {

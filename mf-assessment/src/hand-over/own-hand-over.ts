@@ -7,8 +7,7 @@ const storage = pageStorage('hand-over');
 const mostKept = 20;
 
 /**
- * The cards that were handed over from this browser, the last one first, with what was meant. A card has to be here when its
- * answers come back, so that another tab adds its own and replaces none.
+ * The last one first. A card has to be here when its answers come back, so another tab adds its own and replaces none.
  */
 export function ownHandOvers(): OwnHandOver[] {
   try {

@@ -10,7 +10,7 @@ const lookedStorage = pageStorage('meter-looked');
 
 const looked = () => lookedStorage.read()?.split(' ').filter(Boolean) ?? [];
 
-/** Keeps what was looked at for the next visit, and tells the meter when another tab stores other marks. */
+/** What was looked at is kept for the next visit. */
 export function followTabs(store: MeterStore): () => void {
   const { get, act, subscribe } = store;
   act({ type: 'opened', ids: new Set([...looked(), ...get().opened]) });

@@ -51,7 +51,7 @@ function MeterSection({ number }: SectionProps) {
   );
 }
 
-/** Scrolls there, and once more at the end: after a link of this site the page above grows on the way. */
+/** And once more at the end: after a link of this site the page above grows on the way. */
 function scrollTo(element: HTMLElement): () => void {
   const onEnd = () => element.scrollIntoView({ behavior: 'instant' });
   const stop = () => removeEventListener('scrollend', onEnd);

@@ -125,14 +125,14 @@ export interface MeterProps extends MeterSources {
   headingLevel?: HeadingLevel;
   languageLink?: RenderLanguage;
   nextClass?: RenderLanguage;
-  /** Address with this code in its fragment as `meter=…`. Default: the fragment alone. */
+  /** With this code in its fragment as `meter=…`. Default: the fragment alone. */
   linkOf?: (code: string) => string;
   onTool?: (tool: Tool) => void;
 }
 
 interface TopicSheetsProps {
   state: MeterState;
-  /** Marks as they were a frame before, for the Languages that are closed. */
+  /** As they were a frame before, for the Languages that are closed. */
   settled: Marks;
   headingLevel: HeadingLevel;
   dispatch: Dispatch<MeterAction>;

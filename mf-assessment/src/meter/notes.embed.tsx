@@ -1,4 +1,4 @@
-/** Without scripts there is no element; partners' pages have no links with marks, and each element keeps its own. */
+/** Without scripts there is no element; each keeps its own marks. */
 export const NoScriptNote = () => null;
 export const OriginNote = () => null;
 export const OriginQuestion = () => null;

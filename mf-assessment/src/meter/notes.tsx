@@ -47,7 +47,7 @@ export function OriginNote({ state, onClose, dispatch }: OriginNoteProps) {
   );
 }
 
-/** The question beside the level, where the visitor looks: whether to keep what was changed and is not stored. */
+/** Whether to keep what was changed and is not stored. */
 export function OriginQuestion({ state, onClose, dispatch }: OriginNoteProps) {
   const { origin } = state;
   const isAsking = origin.kind === 'elsewhere' || (origin.kind === 'link' && origin.isChanged);
@@ -130,7 +130,7 @@ const proposals = {
 
 interface OriginNoteProps {
   state: MeterState;
-  /** Called before the note closes, so that the focus in it can move. */
+  /** Before the note closes, so that the focus in it can move. */
   onClose: () => void;
   dispatch: Dispatch<MeterAction>;
 }

@@ -34,6 +34,6 @@ export interface MeterSources {
   shared?: string | undefined;
   language?: string | undefined;
   follow?: (store: MeterStore) => () => void;
-  /** Called when the visitor has adopted the marks of the link; the address should no longer carry them. */
+  /** The marks are adopted: the address should no longer carry them. */
   onSharedDone?: () => void;
 }

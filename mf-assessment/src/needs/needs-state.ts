@@ -47,7 +47,7 @@ export interface NeedsState {
 }
 
 export type NeedsAction =
-  /** `off`: what is off in it; default: as it was. */
+  /** Default: as it was. */
   | { type: 'choose'; table: string; off?: readonly string[] | undefined }
   | { type: 'switch'; table: string; row: string; on: boolean }
   | { type: 'load'; state: NeedsState };

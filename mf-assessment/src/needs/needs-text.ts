@@ -1,7 +1,7 @@
 import type { NeedsState } from './needs-state.ts';
 import { needsTables, totalOf } from './needs-tables.ts';
 
-/** What is switched off, the table touched last first, as a short text: `product-owner 1111111 1111117,development-team`. */
+/** What is off, the table touched last first: `product-owner 1111111 1111117,development-team`. */
 export const writeNeeds = ({ tables, touched }: NeedsState): string =>
   tables
     .map(({ name, rows }) => [name, ...rows.filter(({ checked }) => !checked).map(({ id }) => id)])

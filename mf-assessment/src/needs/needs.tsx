@@ -28,7 +28,7 @@ export function Needs({ storage, numberClass, headingLevel = 2, role, planSheet,
     if (state !== freshNeeds) storage?.write(writeNeeds(state));
   }, [storage, state]);
 
-  /** On top of what another tab has switched since, so that both count. */
+  /** On top of what another tab has switched since. */
   const dispatch = useMemo(
     () => (action: NeedsAction) => {
       storage?.look?.();
@@ -70,11 +70,11 @@ export function Needs({ storage, numberClass, headingLevel = 2, role, planSheet,
 }
 
 export interface NeedsProps extends PlanLinks {
-  /** Name of the role that the address chooses, `product-owner`, or its plan, `product-owner=1111112.1111117`. Default: the one chosen last. */
+  /** `product-owner`, or its plan, `product-owner=1111112.1111117`. Default: the one chosen last. */
   role?: string;
   planSheet?: (table: NeedsTable) => ReactNode;
   headingLevel?: HeadingLevel;
   storage?: ToolStorage;
-  /** Class of the roles' numbers, for a page that has a margin to hang them in. */
+  /** For a page that has a margin to hang them in. */
   numberClass?: string;
 }

@@ -41,7 +41,7 @@ export function PlanStrip({ table, onReset, sheetId, nextClasses, classesLink }:
   );
 }
 
-/** The address stays: it may be that of a plan. */
+/** The address may be that of a plan. */
 function showSheet(event: MouseEvent, id: string) {
   const heading = document.getElementById(id);
   if (!heading) return;
@@ -51,7 +51,7 @@ function showSheet(event: MouseEvent, id: string) {
 }
 
 interface PlanStripProps extends PlanLinks {
-  /** Id of the heading of the plan in full, if the page has one. */
+  /** Of the heading of the plan in full. */
   sheetId: string | undefined;
   table: NeedsTable;
   onReset: (() => void) | undefined;

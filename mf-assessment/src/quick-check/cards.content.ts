@@ -1,6 +1,6 @@
 import type { LanguageId, LanguageKey } from '@agile-languages/shared/content';
 
-/** Nine bad cards, one of each Language. The first answer is the right one; the page mixes them. */
+/** One of each Language. The first answer is the right one; the page mixes them. */
 export const cards: readonly CheckCard[] = [
   {
     language: '1111111',
@@ -112,7 +112,7 @@ export interface CheckCard {
   language: LanguageId;
   /** The Language of the meter's cases that counts it. */
   weighedAs: LanguageKey;
-  /** Topics of the meter that are switched off when it is missed. */
+  /** Switched off in the meter when it is missed. */
   topics: readonly number[];
   text: string;
   answers: readonly [right: string, wrong: string, other: string];

@@ -2,7 +2,7 @@ import { communicationCases } from '@agile-languages/shared/content';
 import type { CaseMarks } from '../assessment/selection-code.ts';
 import type { CheckCard } from './cards.content.ts';
 
-/** The case in which what was missed weighs most, the first of equals, with the topics of it off. */
+/** Of the case in which what was missed weighs most, the first of equals. */
 export function startOf(missed: readonly CheckCard[]): CaseMarks {
   const weightIn = ({ weights }: (typeof communicationCases)[number]) =>
     missed.reduce((sum, { weighedAs }) => sum + (weights[weighedAs] ?? 0), 0);
@@ -11,7 +11,7 @@ export function startOf(missed: readonly CheckCard[]): CaseMarks {
   return { number, marks: new Set(missed.flatMap(({ topics }) => topics)) };
 }
 
-/** The answers of a card in the order in which they are shown: the right one is first, second or third by turns. */
+/** The right answer is first, second or third by turns. */
 export function orderOf({ answers }: CheckCard, index: number): string[] {
   const [right, ...others] = answers;
   return others.toSpliced([1, 2, 0, 2, 0, 1, 2, 1, 0][index] ?? 0, 0, right);

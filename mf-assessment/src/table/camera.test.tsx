@@ -21,7 +21,6 @@ function giveReader(getSupportedFormats: () => Promise<string[]>) {
   vi.stubGlobal('BarcodeDetector', TestDetector);
 }
 
-/** A camera that says whether it runs. */
 function giveCamera(open = (stream: MediaStream) => Promise.resolve(stream)) {
   const track = {
     isRunning: false,

@@ -4,7 +4,7 @@ import styles from './table.module.css';
 
 const pause = 250;
 
-/** Shows the camera and reads the codes that are held before it. No picture is kept. */
+/** No picture is kept. */
 export function Camera({ onText }: { onText: (text: string) => void }) {
   const video = useRef<HTMLVideoElement>(null);
   const latest = useRef(onText);
@@ -43,10 +43,10 @@ function start(screen: HTMLVideoElement, onText: (text: string) => void, onFailu
     screen.srcObject = stream;
     await screen.play();
     const look = async () => {
-      // A frame in which nothing is found, or none that is there yet.
+      // Nothing is found, or no frame is there yet.
       const texts = await read(screen).catch(() => []);
       if (isOver) return;
-      // One in each frame: the meeting is not changed by the next before it is changed by this one.
+      // One in each frame: the next would not see what this one changes.
       const fresh = texts.find((text) => !known.includes(text));
       if (texts.length > 0) known = texts.filter((text) => text === fresh || known.includes(text));
       if (fresh) onText(fresh);

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Camera } from './camera.tsx';
 import styles from './table.module.css';
 
-/** The code of each phone, by camera or typed. */
 export function Collect({ onText }: { onText: (text: string) => void }) {
   const [typed, setTyped] = useState('');
   const [isScanning, setIsScanning] = useState(false);

@@ -3,7 +3,7 @@ import type { Topic } from '../assessment/bank.ts';
 import { type Case, caseOf } from '../assessment/cases.ts';
 import { decodeMarks, encodeMarks } from '../assessment/selection-code.ts';
 
-/** What a table talks about. The link of it is what phones scan: the topics are a code like that of marks. */
+/** Phones scan the link of it: the topics are a code like that of marks. */
 export const deckPath = ({ table, communicationCase, topics }: Deck): string => {
   const marks = new Set(topics.map(({ id }) => id));
   return `${paths.table}#table=${table}&deck=${encodeMarks({ number: communicationCase.number, marks })}`;

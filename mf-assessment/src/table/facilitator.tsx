@@ -5,7 +5,6 @@ import { Outcome } from './outcome.tsx';
 import { Round } from './round.tsx';
 import { Setup } from './setup.tsx';
 
-/** The big screen: what is talked about, then one topic after the other, then what was agreed. */
 export function Facilitator({ hash }: { hash: string }) {
   const [meeting, setMeeting] = useState<Meeting>();
   const [isAgain, setIsAgain] = useState(false);

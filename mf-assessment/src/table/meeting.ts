@@ -6,7 +6,7 @@ import { type Answer, answers, type PhoneAnswer } from './table-code.ts';
 
 export const newMeeting = (deck: Deck, people: number): Meeting => ({ deck, people, at: 0, given: [], agreed: {} });
 
-/** What becomes of a meeting, and a sentence where it stays as it was. */
+/** With a sentence where the meeting stays as it was. */
 export function take(meeting: Meeting, read: PhoneAnswer | undefined): Taken {
   const topic = topicAt(meeting);
   const refuse = (sentence: string): Taken => ({ meeting, sentence });
@@ -28,7 +28,6 @@ export function take(meeting: Meeting, read: PhoneAnswer | undefined): Taken {
   return { meeting: next, sentence: again ? 'The answer of this phone is replaced.' : '' };
 }
 
-/** A phone is lost or comes back. */
 export const withPeople = (meeting: Meeting, people: number): Meeting =>
   settled({ ...meeting, people: Math.min(mostPeople, Math.max(fewestPeople, people)) });
 
@@ -45,7 +44,7 @@ export const topicAt = ({ deck, at }: Meeting): Topic | undefined => deck.topics
 
 export const givenTo = ({ given }: Meeting, { id }: Topic): PhoneAnswer[] => given.filter(({ topic }) => topic === id);
 
-/** Whether all are in. Until then nothing is shown. */
+/** Until all are in, nothing is shown. */
 export function isOpen(meeting: Meeting): boolean {
   const topic = topicAt(meeting);
   return topic !== undefined && givenTo(meeting, topic).length >= meeting.people;
@@ -54,7 +53,7 @@ export function isOpen(meeting: Meeting): boolean {
 export const countsOf = (given: readonly PhoneAnswer[]): [Answer, number][] =>
   answers.map((answer) => [answer, given.filter((each) => each.answer === answer).length]);
 
-/** The answer that all gave; `undefined` where they differ. */
+/** `undefined` where they differ. */
 export function commonOf(given: readonly PhoneAnswer[]): Answer | undefined {
   const [first] = given;
   return first && given.every(({ answer }) => answer === first.answer) ? first.answer : undefined;
@@ -68,7 +67,7 @@ function settled(meeting: Meeting): Meeting {
   return common ? agreeOn(meeting, common) : meeting;
 }
 
-/** Topics are on that all agreed on with yes. So are those of the case that were not talked about. */
+/** On are those agreed with yes, and those of the case that were not talked about. */
 export function agreedMarks({ deck, agreed }: Meeting): Marks {
   const talkedAbout = new Set(deck.topics.map(({ id }) => id));
   return new Set(
@@ -82,12 +81,11 @@ export const mostPeople = 20;
 export interface Meeting {
   deck: Deck;
   people: number;
-  /** Place of the topic in the deck; its length at the end. */
+  /** Its length at the end. */
   at: number;
   given: readonly PhoneAnswer[];
   /** By the id of the topic. */
   agreed: Readonly<Record<number, Answer>>;
-  /** What the table calls its result. */
   name?: string;
   /** Three, once one of them is begun. */
   actions?: readonly Action[];

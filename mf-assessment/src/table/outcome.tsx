@@ -11,7 +11,6 @@ import { QrPicture } from '../tools/share/qr-picture.tsx';
 import { agreedMarks, goTo, type Meeting } from './meeting.ts';
 import styles from './table.module.css';
 
-/** What was agreed, who does what until when, and one link with all of it. */
 export function Outcome({ meeting, onChange, onEnd }: OutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [day] = useState(() => dayOf(new Date()));

@@ -7,7 +7,6 @@ import { labels } from './spread.tsx';
 import styles from './table.module.css';
 import { type Answer, answers, lettersOf, spaced } from './table-code.ts';
 
-/** One phone: an answer to the topic on the big screen, and the code of it. */
 export function Phone({ deck: { table, topics } }: { deck: Deck }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [own, setOwn] = useState<OwnPhone>();

@@ -10,7 +10,7 @@ import { Spread } from './spread.tsx';
 import styles from './table.module.css';
 import { readLetters } from './table-code.ts';
 
-/** One topic on the big screen. No answer is shown until all are in. */
+/** No answer is shown until all are in. */
 export function Round({ meeting, onChange, onEnd }: RoundProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const count = useRef<HTMLParagraphElement>(null);

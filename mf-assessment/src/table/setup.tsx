@@ -105,9 +105,8 @@ interface CategoriesProps {
 }
 
 interface SetupProps {
-  /** Of the case that is offered first. */
   number: number;
-  /** After a meeting. The focus goes to the first question then. */
+  /** After a meeting the focus goes to the first question. */
   isAgain: boolean;
   onStart: (meeting: Meeting) => void;
 }

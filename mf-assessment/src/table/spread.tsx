@@ -5,7 +5,6 @@ import { agreeOn, commonOf, countsOf, givenTo, type Meeting } from './meeting.ts
 import styles from './table.module.css';
 import { answers } from './table-code.ts';
 
-/** How the answers differ, and the talk until one of them is agreed. */
 export function Spread({ meeting, topic, onChange }: SpreadProps) {
   const given = givenTo(meeting, topic);
   const agreed = meeting.agreed[topic.id];
@@ -51,7 +50,7 @@ export function Spread({ meeting, topic, onChange }: SpreadProps) {
 
 export const labels = { yes: 'Yes', partly: 'Partly', 'not yet': 'Not yet' } as const;
 
-/** Time to talk: 90 seconds from when the answers were shown. */
+/** 90 seconds from when the answers were shown. */
 function Countdown() {
   const [end] = useState(() => Date.now() + talk);
   const [left, setLeft] = useState(talk);

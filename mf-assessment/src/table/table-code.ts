@@ -1,7 +1,7 @@
 /**
- * The answer of a phone as eight letters: which phone (13 bits), which topic (8), the answer (2) and the table (6), times a
- * prime, written with the letters A to Z. No product of that prime is one wrong letter, or two that have changed places,
- * away from another. The answer is mixed with the phone, so that equal answers do not look alike.
+ * Eight letters A to Z: phone (13 bits), topic (8), answer (2) and table (6), times a prime. No product of that prime
+ * is one wrong letter, or two that have changed places, away from another. The answer is mixed with the phone, so that
+ * equal answers do not look alike.
  */
 export function lettersOf({ table, phone, topic, answer }: PhoneAnswer): string {
   const mixed = answers.indexOf(answer) ^ mixOf(phone, topic);

@@ -1,6 +1,6 @@
 import { lazyPart } from '@agile-languages/shared/ui';
 
-/** The drawing repeats the sentence beside it, so its code may be loaded a moment later. */
+/** It repeats the sentence beside it, so its code may come later. */
 export const ZoneMap = lazyPart(async () => (await import(/* webpackChunkName: "parts" */ './zone-map.tsx')).ZoneMap, {
   when: 'idle',
 });

@@ -3,7 +3,7 @@ import type { ComponentProps, ComponentType } from 'react';
 import { ResultsPlaceholder } from '../../components/placeholders.tsx';
 import type { EightResults as Part } from './eight-results.tsx';
 
-/** The eight results are below everything else, so their code waits until they are near the view. */
+/** Below everything else, so their code waits until they are near the view. */
 export const EightResults: ComponentType<ComponentProps<typeof Part>> = lazyPart(
   async () => (await import(/* webpackChunkName: "parts" */ './eight-results.tsx')).EightResults,
   { when: 'visible', Placeholder: ResultsPlaceholder },

@@ -3,7 +3,7 @@ import type { ComponentProps, ComponentType } from 'react';
 import { ToolsPlaceholder } from '../../components/placeholders.tsx';
 import type { MeterTools as Part } from './meter-tools.tsx';
 
-/** The tools are below the result, so their code waits until they are near the view. */
+/** Below the result, so their code waits until they are near the view. */
 export const MeterTools: ComponentType<ComponentProps<typeof Part>> = lazyPart(
   async () => (await import(/* webpackChunkName: "parts" */ './meter-tools.tsx')).MeterTools,
   { when: 'visible', Placeholder: ToolsPlaceholder },

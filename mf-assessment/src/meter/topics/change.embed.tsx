@@ -10,5 +10,5 @@ const Lazy: ComponentType<ComponentProps<typeof Part>> = lazyPart(
   },
 );
 
-/** Nothing has changed at first, so its code waits until something has. */
+/** Nothing has changed at first. */
 export const Change = (props: ComponentProps<typeof Part>) => (props.points === undefined ? null : <Lazy {...props} />);

@@ -1,6 +1,6 @@
 import styles from './change.module.css';
 
-/** How the level changed, beside the switch that changed it; for the eyes, since the level itself is announced. */
+/** For the eyes, since the level itself is announced. */
 export const Change = ({ points }: { points: number | undefined }) =>
   points === undefined ? null : (
     <span className={styles.change} aria-hidden="true">

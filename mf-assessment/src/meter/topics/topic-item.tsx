@@ -46,6 +46,5 @@ interface TopicItemProps {
   on: boolean;
   points: number | undefined;
   dispatch: Dispatch<MeterAction>;
-  /** Beside the topic. */
   children?: ReactNode;
 }

@@ -88,7 +88,7 @@ interface TopicSheetProps extends WeightedLanguage {
   category: number;
   hidden: boolean;
   change: LastChange | undefined;
-  /** Ids of the categories that were open; not of a hidden Language. */
+  /** Of the categories that were open; not of a hidden Language. */
   opened: ReadonlySet<string> | undefined;
   headingLevel: HeadingLevel;
   dispatch: Dispatch<MeterAction>;

@@ -1,11 +1,7 @@
 /**
- * Chooses at most one class of each Language so that all of them can be attended: no two sessions overlap, and no week has
- * more hours than it may. The choice is exact: as many Languages as possible, then the earliest end of the last class, then
- * the earliest starts.
- *
- * @param languages the classes of each Language
- * @param hoursAWeek hours of all sessions that a week may have
- * @returns the class of each Language, in the same order; `undefined` where none is chosen
+ * At most one class of each Language: no two sessions overlap, and no week has too many hours. Exact: as many Languages
+ * as possible, then the earliest end of the last class, then the earliest starts. @returns in the order of `languages`;
+ * `undefined` where none is chosen
  */
 export function chooseClasses<Class extends Attendable>(
   languages: readonly (readonly Class[])[],
@@ -72,7 +68,7 @@ function withClass<Class extends Attendable>(taken: Selection<Class>, one: Class
   };
 }
 
-/** The Languages that have classes, with what each of them adds at least. Their classes are sorted by their end. */
+/** With what each Language adds at least; classes by their end. */
 function groupsOf<Class extends Attendable>(languages: readonly (readonly Class[])[]): Group<Class>[] {
   return languages.flatMap((classes) => {
     const [first] = classes;
@@ -99,7 +95,6 @@ const isBetter = (one: Rank, other: Rank) =>
 const nothing: Selection<never> = { classes: [], count: 0, end: 0, starts: 0, weeks: new Map() };
 
 export interface Attendable {
-  /** One after the other. */
   sessions: readonly Span[];
   start: number;
   end: number;

@@ -5,7 +5,7 @@ import type { Attendable } from './choose-classes.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** A class with its sessions, days and weeks by the visitor's calendar; by that of the class where no zone is known. */
+/** By the visitor's calendar; by that of the class where no zone is known. */
 export function datedClass(row: ClassRow, visitorZone: string | undefined): DatedClass {
   const sessions = sessionsOf(row);
   const zone = visitorZone ?? classStart(row)?.zone ?? 'UTC';

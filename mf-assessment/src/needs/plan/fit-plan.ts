@@ -4,7 +4,7 @@ import { chooseClasses, firstClash } from './choose-classes.ts';
 import type { DatedClass } from './dated-class.ts';
 import { isDayOff, type PlanSettings } from './plan-settings.ts';
 
-/** Which class of each Language fits the others and the visitor, and why not the ones before it. */
+/** And why not the classes before it. */
 export function fitPlan(languages: readonly LanguageDates[], settings: PlanSettings): PlanEntry[] {
   const possible = languages.map(({ classes }) => classes.filter((one) => !obstacleOf(one, settings)));
   const chosen = chooseClasses(possible, mostHours(settings));
@@ -52,7 +52,7 @@ function collisionOf(one: DatedClass, others: readonly Chosen[], settings: PlanS
   return { kind: 'late', day: one.days.at(-1) ?? '' };
 }
 
-/** The next classes that have seats for all of these people together, where no single one has. */
+/** With seats for all of these people together, where no single one has. */
 function sharesOf(classes: readonly DatedClass[], { people }: PlanSettings): SeatShare<ClassRow>[] {
   const rows = classes.map(({ row }) => row);
   const hasOne = rows.some(({ seatsLeft = people }) => seatsLeft >= people);

@@ -7,7 +7,6 @@ import type { NeedsRow } from '../needs-tables.ts';
 import styles from './next-classes.module.css';
 import { usePlan } from './use-plan.ts';
 
-/** The first three classes of the plan. */
 export function NextClasses({ rows }: { rows: readonly NeedsRow[] }) {
   const { entries, isComplete, settings } = usePlan(rows);
   const chosen = entries

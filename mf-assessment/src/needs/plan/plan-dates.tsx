@@ -79,7 +79,7 @@ function timesText(zones: readonly string[]): string {
   return others.length === 0 ? `Times are in ${zoneName(zone)}. ` : 'Times are those of each class. ';
 }
 
-/** Only on paper: the day on which it was printed, and an address for questions. */
+/** Only on paper. */
 function PrintFoot() {
   const { email, origin } = siteConfig();
   const [printed, setPrinted] = useState(() => new Date());

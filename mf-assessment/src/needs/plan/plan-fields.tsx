@@ -46,7 +46,7 @@ export function PlanFields({ settings, onChange }: PlanFieldsProps) {
   );
 }
 
-/** What is typed stays until the field is left, so that it may be empty in between. */
+/** What is typed may be empty until the field is left. */
 function PeopleField({ people, onChange }: { people: number; onChange: (people: number) => void }) {
   const [typed, setTyped] = useState<string>();
   return (

@@ -156,7 +156,6 @@ export function Prices({ rows, people }: { rows: readonly ClassRow[]; people: nu
   );
 }
 
-/** What the contact form begins with. */
 export const ownClassMessage = (rows: readonly Pick<NeedsRow, 'language'>[], people: number): string =>
   `${people > 1 ? `We are ${people} people and would` : 'I would'} like to learn ${new Intl.ListFormat('en-GB').format(
     rows.map(({ language }) => language),

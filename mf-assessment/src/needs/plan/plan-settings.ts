@@ -1,11 +1,11 @@
 import { asPeople } from '@agile-languages/shared/formats';
 
-/** What a visitor says about a plan, as the address has it: `?people=7&hours=8&away=2026-12-20&until=2027-01-03&holidays=in`. */
+/** `?people=7&hours=8&away=2026-12-20&until=2027-01-03&holidays=in` */
 export interface PlanSettings {
   people: number;
-  /** Most hours of sessions in a week; `0` for any. */
+  /** In a week; `0` for any. */
   hours: number;
-  /** First and last day on which the visitor is away, `2026-12-20`; `''` when not stated. */
+  /** `2026-12-20`; `''` when not stated. */
   away: string;
   until: string;
   withHolidays: boolean;
@@ -22,7 +22,7 @@ export function readSettings(query: URLSearchParams): PlanSettings {
   };
 }
 
-/** Query of an address, `''` when everything is as at first. */
+/** `''` when everything is as at first. */
 export function settingsSearch({ people, hours, away, until, withHolidays }: PlanSettings): string {
   const stated = {
     people: people > 1 && people,
@@ -35,7 +35,7 @@ export function settingsSearch({ people, hours, away, until, withHolidays }: Pla
   return search.length > 0 ? `?${search.join('&')}` : '';
 }
 
-/** Days on which most people do not learn, `MM-DD`. */
+/** `MM-DD`: most people do not learn. */
 const holidays: ReadonlySet<string> = new Set(['12-24', '12-25', '12-26', '12-31', '01-01']);
 
 export function isDayOff(day: string, { away, until, withHolidays }: PlanSettings): boolean {

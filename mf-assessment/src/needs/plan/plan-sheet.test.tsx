@@ -20,7 +20,7 @@ const together = () => line('Together');
 
 let plans = 0;
 
-/** A plan of Data Flow and User Story with these classes. A Language is requested once per page, so each plan has ids of its own. */
+/** A Language is requested once per page, so each plan has ids of its own. */
 async function openPlan(classes: { flow?: Partial<ClassRow>[]; story?: Partial<ClassRow>[] }, search = '') {
   plans += 1;
   const known = new Map([
@@ -78,7 +78,6 @@ const atEvenings = { timeZone: 'UTC', pattern: '2 x 2 h, Tue+Thu 18:30', start: 
 
 beforeEach(() => {
   vi.stubEnv('TZ', 'UTC');
-  // Everything is in view.
   vi.stubGlobal('IntersectionObserver', undefined);
 });
 

@@ -7,7 +7,6 @@ import { datedClass } from './dated-class.ts';
 import { fitPlan, type PlanEntry } from './fit-plan.ts';
 import { type PlanSettings, readSettings, settingsSearch } from './plan-settings.ts';
 
-/** Which class of each of these Languages fits the others and what the address says, and how to say something else. */
 export function usePlan(rows: readonly NeedsRow[]): Plan {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
@@ -44,6 +43,5 @@ interface Plan {
   /** Of the Languages whose classes are known. */
   entries: readonly PlanEntry[];
   isPending: boolean;
-  /** Whether the classes of all Languages are known. */
   isComplete: boolean;
 }

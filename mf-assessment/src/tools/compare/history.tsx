@@ -11,7 +11,7 @@ import styles from './history.module.css';
 import { added, developmentOf, type Kept, mostKept, readShelf, type Step, shelf, shelfCsv } from './shelf.ts';
 import { Steps } from './steps.tsx';
 
-/** Answers of other days, off until the visitor begins to keep them. */
+/** Off until the visitor begins to keep them. */
 export function History({ communicationCase, marks, dispatch }: HistoryProps) {
   const section = useRef<HTMLElement>(null);
   const [kept, setKept] = useState(() => readShelf(shelf.read()));

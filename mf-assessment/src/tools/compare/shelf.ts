@@ -6,13 +6,13 @@ import { levelOf, type Marks } from '../../assessment/level.ts';
 import { pageStorage } from '../../assessment/page-storage.ts';
 import { decodeMarks } from '../../assessment/selection-code.ts';
 
-/** Answers that a visitor keeps in this browser, the oldest first. Nothing is stored until the visitor begins. */
+/** The oldest first. Nothing is stored until the visitor begins. */
 export const shelf = pageStorage('meter-shelf');
 
 /** The oldest go first. */
 export const mostKept = 24;
 
-/** `undefined` while the visitor keeps none. An entry that cannot be read is left out. */
+/** `undefined` while the visitor keeps none. What cannot be read is left out. */
 export function readShelf(text: string | null): Kept[] | undefined {
   if (text === null) return undefined;
   try {
@@ -23,13 +23,13 @@ export function readShelf(text: string | null): Kept[] | undefined {
   }
 }
 
-/** Adds to what the shelf has now, as another tab may have added to it. The same answers of one day stay once. */
+/** Another tab may have added to the shelf. The same answers of one day stay once. */
 export function added(kept: readonly Kept[], entry: Kept): Kept[] {
   const others = kept.filter(({ code, day }) => code !== entry.code || day !== entry.day);
   return [...others, entry].toSorted((a, b) => a.day.localeCompare(b.day)).slice(-mostKept);
 }
 
-/** Each entry with its level in this case, and what has moved since the one before. */
+/** With the level in this case, and what has moved since the one before. */
 export function developmentOf(kept: readonly Kept[], communicationCase: Case): Step[] {
   let before: Marks | undefined;
   return kept.flatMap((entry) => {
@@ -56,7 +56,6 @@ const movedBetween = ({ languages }: Case, before: Marks, after: Marks) =>
     return gained.length + lost.length > 0 ? [{ language, gained, lost }] : [];
   });
 
-/** A table for other programs. */
 export const shelfCsv = (steps: readonly Step[], number: number): string =>
   [
     ['day', 'label', `level in case ${number}`, 'answers'],
@@ -70,7 +69,6 @@ function isKept(entry: unknown): entry is Kept {
   return typeof code === 'string' && typeof day === 'string' && typeof name === 'string';
 }
 
-/** The code of all answers, with its day and label. */
 export interface Kept extends Dated {
   code: string;
 }
@@ -81,6 +79,6 @@ export interface Step {
   level: number;
   /** Points since the entry before. */
   gain: number | undefined;
-  /** Of each Language that has changed: topics that are on since, and those that are off since. */
+  /** Topics that are on since, and those that are off since. */
   moved: readonly { language: BankLanguage; gained: readonly Topic[]; lost: readonly Topic[] }[];
 }

@@ -3,7 +3,6 @@ import panel from '../../components/panel.module.css';
 import styles from './history.module.css';
 import type { Step } from './shelf.ts';
 
-/** Each result with its level, what has moved since the one before, and what can be done with it. */
 export function Steps({ steps, number, onCompare, onDelete }: StepsProps) {
   if (steps.length === 0) return <p>Nothing is kept yet.</p>;
   return (
@@ -36,7 +35,7 @@ export function Steps({ steps, number, onCompare, onDelete }: StepsProps) {
   );
 }
 
-/** Levels over time, for the eye; the list has the same. */
+/** For the eye; the list has the same. */
 function LevelLine({ steps }: { steps: readonly Step[] }) {
   const [first, last] = [steps[0], steps.at(-1)];
   if (!first || !last || steps.length < 2) return null;

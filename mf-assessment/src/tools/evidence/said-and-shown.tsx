@@ -4,7 +4,7 @@ import { countShown, shownText } from '../../assessment/shown.ts';
 import styles from './show-me.module.css';
 import { useShown } from './use-evidence.ts';
 
-/** '31 said, 9 shown'; nothing until something is shown. */
+/** Nothing until something is shown. */
 export function SaidAndShown({ communicationCase, marks }: { communicationCase: Case; marks: Marks }) {
   const shown = useShown();
   return shown.size > 0 ? (

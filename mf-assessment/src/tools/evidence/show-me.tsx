@@ -6,7 +6,6 @@ import { LoadOnDemand } from '../../components/load-on-demand.tsx';
 import styles from './show-me.module.css';
 import { useIsOfLink, useIsShown } from './use-evidence.ts';
 
-/** Beside a topic: whether there are words of a card that show it, and the way to such words. */
 export function ShowMe({ nameId, topic, on, dispatch }: ShowMeProps) {
   const id = useId();
   const isHydrated = useHydrated();
@@ -48,7 +47,7 @@ export function ShowMe({ nameId, topic, on, dispatch }: ShowMeProps) {
 const dialog = async () => (await import('./evidence-dialog.tsx')).EvidenceDialog;
 
 interface ShowMeProps {
-  /** Id of the element with the name of the topic. */
+  /** Of the element with the name of the topic. */
   nameId: string;
   topic: Topic;
   on: boolean;

@@ -5,7 +5,7 @@ import type { KindRules } from '../../lab/domain/kinds/kind-rules.ts';
 import { loadKind } from '../../lab/domain/kinds/load-kind.ts';
 import { kindOfLanguage, type MarkProposal, proposeMark } from '../../lab/domain/mark-proposal.ts';
 
-/** What Card Lab sees of a topic in a card. It is read here, and kept nowhere. */
+/** Kept nowhere. */
 export function useReading(topic: Topic, card: string): Reading {
   const [rules, setRules] = useState<KindRules | 'none' | 'failed'>();
 

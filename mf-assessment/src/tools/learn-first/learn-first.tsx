@@ -105,7 +105,7 @@ interface LearnFirstProps {
   communicationCase: Case;
   marks: Marks;
   other: Marks | undefined;
-  /** Ids of the categories that were open; `undefined` beside marks that are not the visitor's own. */
+  /** `undefined` beside marks that are not the visitor's own. */
   opened: ReadonlySet<string> | undefined;
   headingLevel: HeadingLevel;
   languageLink: RenderLanguage | undefined;

@@ -1,4 +1,4 @@
-/** What to do on Monday, by id of the category that is missing. */
+/** By id of the category that is missing. */
 export const onMonday: Readonly<Record<string, string>> = {
   '1111112-1': 'Write what the service is for in one line, and ask one customer to say it back.',
   '1111112-2': 'Name the one segment you sell to first, with its size and the source of the figure.',
@@ -23,7 +23,7 @@ export const onMonday: Readonly<Record<string, string>> = {
   '1111114-2': 'Take one call, and write one request, its answer, and each error with its cause.',
 };
 
-/** What a receiver notices, from the highest level down. */
+/** From the highest level down. */
 export const scale: readonly Band[] = [
   {
     from: 95,
@@ -41,7 +41,7 @@ export const scale: readonly Band[] = [
 ];
 
 interface Band {
-  /** Lowest level, in percent. */
+  /** In percent. */
   from: number;
   name: string;
   notice: string;

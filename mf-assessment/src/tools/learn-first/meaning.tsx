@@ -6,7 +6,7 @@ import { LoadOnDemand } from '../../components/load-on-demand.tsx';
 import { SaidAndShown } from '../evidence/said-and-shown.tsx';
 import styles from './learn-first.module.css';
 
-/** What to do on Monday, and what a receiver notices at this level; loaded once somebody has answered. */
+/** Loaded once a topic was answered. */
 export function Meaning(props: MeaningProps) {
   const { communicationCase, marks, opened } = props;
   const isAnswered =
@@ -73,7 +73,6 @@ function Content({ communicationCase, marks, headingLevel, onMonday, scale }: Co
 interface MeaningProps {
   communicationCase: Case;
   marks: Marks;
-  /** Ids of the categories that were open. */
   opened: ReadonlySet<string>;
   headingLevel: HeadingLevel;
 }

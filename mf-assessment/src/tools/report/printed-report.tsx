@@ -9,7 +9,7 @@ import styles from './printed-report.module.css';
 import { ReportMethod } from './report-method.tsx';
 import { ReportBar, ReportResults } from './report-results.tsx';
 
-/** The report that is printed, and nothing else of the page with it. Not visible on the screen. */
+/** On paper alone, and nothing else of the page with it. */
 export function PrintedReport({ state: { communicationCase, marks }, link, date, fact, list }: PrintedReportProps) {
   const say = useSay();
   const { strengths, gaps, plan, missing } = findingsOf(communicationCase, marks);
@@ -123,9 +123,7 @@ interface PrintedReportProps {
   state: MeterState;
   link: string;
   date: Date;
-  /** How much of what was said is shown, on the cover. */
   fact: ReactNode;
-  /** What is shown. */
   list: ReactNode;
 }
 

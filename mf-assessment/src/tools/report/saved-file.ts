@@ -14,7 +14,7 @@ export function toCsv({ marks }: CaseMarks): string {
   return `${[header, ...lines].join('\r\n')}\r\n`;
 }
 
-/** Case, levels and marks; of these, `case` and `topics` are read back. */
+/** Of these, `case` and `topics` are read back. */
 export function toJson({ number, marks }: CaseMarks, date: string): string {
   const communicationCase = caseOf(number);
   const content = {
@@ -55,7 +55,7 @@ function caseEntity({ number, title, languages }: Case, marks: Marks): CaseEntit
   };
 }
 
-/** Reads either file back by the ids of its topics; topics that it does not name are on. */
+/** Topics that it does not name are on. */
 export function readFile(text: string): ReadFile {
   const trimmed = text.replace(/^\uFEFF/, '').trim();
   return trimmed.startsWith('{') ? readJson(trimmed) : readCsv(trimmed);

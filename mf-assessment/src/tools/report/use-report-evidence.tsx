@@ -7,7 +7,7 @@ import { TriStateCheckbox } from '../../components/tri-state-checkbox.tsx';
 import { useIsOfLink, useQuotations, useShown } from '../evidence/use-evidence.ts';
 import styles from './printed-report.module.css';
 
-/** What of the answers is shown: how many topics, and by which words where the visitor wants these on paper. */
+/** The words only where the visitor wants these on paper. */
 export function useReportEvidence(state: Pick<MeterState, 'communicationCase' | 'marks'>): ReportEvidence {
   const shown = useShown();
   const quotations = useQuotations();
@@ -98,7 +98,6 @@ function ShownTopics({ communicationCase, marks, shown, quotations }: ShownTopic
 }
 
 interface ReportEvidence {
-  /** What the visitor can choose, beside the report. */
   choice: ReactNode;
   fact: ReactNode;
   list: ReactNode;

@@ -1,4 +1,4 @@
-/** What reads the texts of QR codes in a picture: the browser itself, or else a reader that is loaded now. */
+/** The browser itself, or else a reader that is loaded now. */
 export async function codeReader(): Promise<CodeReader> {
   const formats = ['qr_code'] as const;
   const isBuiltIn = (await globalThis.BarcodeDetector?.getSupportedFormats())?.includes('qr_code');

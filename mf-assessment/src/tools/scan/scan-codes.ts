@@ -1,6 +1,6 @@
 import { codeReader } from './code-reader.ts';
 
-/** Texts of the QR codes in a picture. `undefined` where codes cannot be read. */
+/** `undefined` where codes cannot be read. */
 export const scanCodes: ScanCodes | undefined = async (picture) =>
   (await codeReader())(await createImageBitmap(picture));
 

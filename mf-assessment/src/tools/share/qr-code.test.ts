@@ -48,7 +48,7 @@ test('longer text: none', () => {
   expect(qrCode('a'.repeat(426))).toBeUndefined();
 });
 
-/** Reads the format, removes the mask and collects the bytes; written from the standard, not from the encoder. */
+/** Written from the standard, not from the encoder. */
 function readBack(modules: Modules | undefined): string {
   if (!modules) return '';
   const size = modules.length;

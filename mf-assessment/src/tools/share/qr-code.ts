@@ -1,8 +1,8 @@
 import { blankGrid, fill, type Modules, masked } from './qr-grid.ts';
 
 /**
- * The modules of a QR code that holds `text`, row by row, `true` for dark; ISO/IEC 18004, mode 'bytes', versions 2 to 13.
- * @returns `undefined` when the text is too long: 425 bytes fit.
+ * Row by row, `true` for dark; ISO/IEC 18004, mode 'bytes', versions 2 to 13. @returns `undefined` when the text is too
+ * long: 425 bytes fit.
  */
 export function qrCode(text: string): Modules | undefined {
   const bytes = new TextEncoder().encode(text);
@@ -30,7 +30,7 @@ const kinds = [
 
 type Kind = (typeof kinds)[number];
 
-/** Bytes of mode, length and end; from version 10 on the length has two bytes. */
+/** From version 10 on the length has two bytes. */
 const overheadOf = (version: number) => (version < 10 ? 2 : 3);
 
 function codewords(bytes: Uint8Array, { version, blocks, data }: Kind): number[] {
@@ -59,7 +59,7 @@ function interleaved(words: readonly number[], { blocks, data, errors }: Kind): 
 const byColumns = (rows: readonly (readonly number[])[]) =>
   (rows[0] ?? []).flatMap((_, column) => rows.map((row) => row[column] ?? 0));
 
-/** Error correction bytes of a QR code: the remainder of `data` by the generator polynomial, over GF(256) with 0x11d. */
+/** The remainder of `data` by the generator polynomial, over GF(256) with 0x11d. */
 export function errorBytes(data: readonly number[], count: number): number[] {
   const divisor = generator(count);
   return data.reduce<number[]>(

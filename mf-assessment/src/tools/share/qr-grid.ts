@@ -1,4 +1,4 @@
-/** A grid of version 2 to 13 with its fixed patterns: finders, timing, alignment, version. The rest is open. */
+/** Finders, timing, alignment, version. The rest is open. */
 export function blankGrid(version: number): Grid {
   const size = 17 + 4 * version;
   const grid: Grid = Array.from({ length: size }, () => Array.from({ length: size }, () => undefined));
@@ -18,7 +18,7 @@ export function blankGrid(version: number): Grid {
   return grid;
 }
 
-/** Fills the open modules with the bits of the codewords: columns of two from the right, alternately up and down. */
+/** Columns of two from the right, alternately up and down. */
 export function fill(grid: Grid, words: readonly number[]): void {
   const size = grid.length;
   let next = 0;
@@ -35,7 +35,7 @@ export function fill(grid: Grid, words: readonly number[]): void {
   }
 }
 
-/** The masked picture with the lowest penalty of the eight, with its format. */
+/** With the lowest penalty of the eight. */
 export function masked(grid: Grid, level: 'M' | 'L'): Modules {
   const pictures = masks.map((mask, number) => {
     const modules = grid.map((cells, row) =>
@@ -127,7 +127,7 @@ function penalty(modules: Modules): number {
   return runs + 40 * finders + 3 * squares + 10 * Math.floor(Math.abs(dark - 0.5) * 20);
 }
 
-/** Fixed modules are `true` or `false`; those of the content have a colour that a mask may invert. */
+/** Fixed modules are `true` or `false`; a mask may invert those of the content. */
 export type Grid = (boolean | 'dark' | 'light' | undefined)[][];
 
 export type Modules = boolean[][];

@@ -18,6 +18,6 @@ interface QrPictureProps {
   text: string;
   label: string;
   className: string | undefined;
-  /** In place of a code that would be too large to scan. Default: nothing. */
+  /** In place of a code too large to scan. */
   tooLong?: ReactNode;
 }

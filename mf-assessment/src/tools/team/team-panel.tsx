@@ -8,7 +8,7 @@ import { leastMembers, readLinks, teamSentence } from './team.ts';
 import styles from './team-panel.module.css';
 import { TeamResult } from './team-result.tsx';
 
-/** The links of a team side by side, without names. Everything stays in this browser. */
+/** Without names. Everything stays in this browser. */
 export function TeamPanel({
   communicationCase,
   headingLevel,

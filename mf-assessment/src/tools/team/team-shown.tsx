@@ -3,7 +3,7 @@ import type { Case } from '../../assessment/cases.ts';
 import { countShown, type SaidAndShown, shownText } from '../../assessment/shown.ts';
 import type { Member } from './team.ts';
 
-/** What the team says against what it shows; nothing while nobody shows anything. */
+/** Nothing while the team shows nothing. */
 export function TeamShown({ communicationCase, members }: { communicationCase: Case; members: readonly Member[] }) {
   if (members.every(({ shown }) => shown.size === 0)) return null;
   const counts = members.map(({ marks, shown }) => countShown(communicationCase, marks, shown));

@@ -71,7 +71,7 @@ export interface Member {
 
 export interface TeamLinks {
   all: Member[];
-  /** Each set of marks once: the same ones again are more often a link pasted twice than another person. */
+  /** The same marks again are more often a link pasted twice than another person. */
   distinct: Member[];
   newer: number;
   unread: number;
