@@ -2,7 +2,7 @@ import type { LanguageId, LanguageKey } from '@agile-languages/shared/content';
 import { paths } from '@agile-languages/shared/paths';
 import type { DrawingName } from '../drawings/drawing-sets.ts';
 
-/** A course of the catalogue (specification, section 3). Pictures are names of drawings, `''` where there is none. */
+/** Specification, section 3. Pictures are names of drawings, `''` for none. */
 export interface Course {
   id: LanguageId;
   certificateImg: DrawingName | '';
@@ -23,7 +23,7 @@ export interface Course {
 }
 
 interface Paragraph {
-  /** First words, in bold; `''` for none. */
+  /** In bold; `''` for none. */
   leadIn: string;
   /** `[words](term-id)` leads to the glossary. */
   text: string;
@@ -41,14 +41,13 @@ export interface CourseLists extends CourseSection {
 export interface TopicRow {
   categTd: string;
   topic: readonly string[];
-  /** A third level below single topics. */
   thirdTopic?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What differs from course to course; `courseOf` gives it the shape of the entity. */
+/** `courseOf` gives it the shape of the entity. */
 export interface CourseText
   extends Pick<Course, 'id' | 'certificateImg' | 'img' | 'icon' | 'title' | 'tagLine' | 'cardType'> {
-  /** Paragraphs. `**Lead-in.**` stands at the beginning only, `[words](term-id)` leads to the glossary. */
+  /** `**Lead-in.**` stands at the beginning only, `[words](term-id)` leads to the glossary. */
   description: readonly string[];
   learn: Record<string, readonly string[]>;
   benefits: Record<string, readonly string[]>;

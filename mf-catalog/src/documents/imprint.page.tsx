@@ -48,7 +48,7 @@ function ImprintPage({ data: { texts } }: PageProps<ImprintData>) {
   );
 }
 
-/** What the provider has confirmed in the desk, else the lines of the installation. */
+/** As confirmed in the desk, else the lines of the installation. */
 function Provider({ texts }: { texts: Texts | undefined }) {
   const { brand, demo, imprint = [] } = siteConfig();
   const text = texts?.['imprint-provider']?.text;

@@ -12,7 +12,7 @@ import styles from './dpac-head.module.css';
 
 interface DpacHeadProps {
   starts: RemoteData<readonly ClassRow[]>;
-  /** How many have a certificate, if the provider says so. */
+  /** If the provider says so. */
   holders: Texts[string] | undefined;
 }
 

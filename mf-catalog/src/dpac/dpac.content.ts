@@ -1,7 +1,7 @@
 export const intro =
   'A Digital Product Agile Coach makes product conversations shorter and more exact. The coach speaks every Language well enough to hear where a description is incomplete, and calmly enough to get it completed by the people who own it.';
 
-/** What the price covers: steps 5 to 12 of the procedure. */
+/** Steps 5 to 12 of the procedure. */
 export const included =
   'Live classes, practice in the Simulation Platform, evaluation and defence of your project, the certificate with its number';
 
@@ -42,12 +42,12 @@ export const columns = [
 
 export interface ProcedureStep {
   text: string;
-  /** The name of a group of steps, at its first step. */
+  /** At its first step. */
   group?: 'Join' | 'Learn' | 'Prove' | 'Receive';
   time?: { before: string; length: string; after: string; rows: 'hours' | 'month' | 'fortnight' };
 }
 
-/** The twelve steps of the certification (specification, section 4). */
+/** Specification, section 4. */
 export const steps: readonly ProcedureStep[] = [
   { text: 'Register for the live online class.', group: 'Join' },
   { text: 'Attend an online meeting.' },

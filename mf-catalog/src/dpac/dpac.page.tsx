@@ -21,7 +21,7 @@ import styles from './dpac.page.module.css';
 import { DpacHead, DpacLinks } from './dpac-head.tsx';
 import { Procedure } from './procedure.tsx';
 
-/** Hours of the live classes of the programme (specification, section 4). */
+/** Of the programme's live classes (specification, section 4). */
 const programmeHours = 60;
 const digitalProduct = '1111118';
 
@@ -71,7 +71,7 @@ const head = (): PageHead => ({
   ],
 });
 
-/** Questions of the group, or those that mention it when the provider has no groups. */
+/** Those of the group, or those that mention it when the provider has no groups. */
 export function certificationQuestions(entries: readonly FaqEntry[]): readonly FaqEntry[] {
   const grouped = entries.filter(({ group }) => group === 'certification');
   return grouped.length > 0 ? grouped : entries.filter(({ question }) => /certif|DPAC/i.test(question));
@@ -101,7 +101,7 @@ function CoachColumns() {
   );
 }
 
-/** The classes in which a certificate is earned, the next first. */
+/** In which a certificate is earned, the next first. */
 async function loadStarts(api: ApiClient, options?: ReadOptions): Promise<readonly ClassRow[]> {
   const request = { startLimit: 0, limit: 100, fkClassId: '', fkDpLangId: digitalProduct };
   const { rows } = await api.getClassList(request, options);

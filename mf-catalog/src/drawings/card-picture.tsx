@@ -15,7 +15,6 @@ export const cardKinds = {
 
 export const specimenKinds = Object.keys(cardKinds) as SpecimenKind[];
 
-/** The cut suits the width of the container. */
 export function CardPicture({ kind }: { kind: SpecimenKind }) {
   return (
     <span className={styles.picture}>

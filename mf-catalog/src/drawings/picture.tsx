@@ -10,15 +10,12 @@ import {
 } from './drawing-sets.ts';
 import styles from './picture.module.css';
 
-/**
- * The code of a set is fetched when a drawing is requested in the browser: a prerendered page contains its drawings.
- * On the server the code is always there.
- */
+/** A prerendered page contains its drawings, and on the server the code is there. */
 const requests = new Map<string, PromiseWithResolvers<void>>();
 
 /**
- * As wide as its container; its space is reserved before its code is there. Memoised, so that a prerendered drawing
- * stays as it is while the page renders again.
+ * Its space is reserved before its code is there. Memoised, so that a prerendered drawing stays while the page renders
+ * again.
  */
 export const Picture = memo(function Picture({ name, className }: { name: DrawingName; className?: string }) {
   const container = useRef<HTMLSpanElement>(null);

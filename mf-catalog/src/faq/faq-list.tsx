@@ -39,6 +39,6 @@ interface FaqListProps {
   headingLevel?: 2 | 3 | 4;
   open?: string;
   onOpen?: (id: string | undefined) => void;
-  /** Whether each answer has a link to itself. Default `false`. */
+  /** Default `false`. */
   linked?: boolean;
 }

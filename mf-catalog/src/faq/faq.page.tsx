@@ -98,9 +98,7 @@ function FaqGroups({ entries, query, open, onOpen }: FaqGroupsProps) {
 }
 
 /**
- * Highlights words without changing the element (CSS Custom Highlight API).
- * @param words from `wordsOf`
- * @returns a function that ends it
+ * CSS Custom Highlight API: the element stays as it is. @param words from `wordsOf` @returns a function that ends it
  */
 export function highlightWords(element: Element | null, words: readonly string[]): (() => void) | undefined {
   if (!element || words.length === 0 || typeof Highlight === 'undefined' || !CSS.highlights) return undefined;

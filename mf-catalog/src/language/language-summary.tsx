@@ -10,7 +10,7 @@ import type { NamedSample } from './language-samples.data.ts';
 import styles from './language-summary.module.css';
 import { NextClasses } from './next-classes.tsx';
 
-/** Languages that the level meter can measure. */
+/** By the level meter. */
 const measured = ['money', 'form', 'story', 'flow', 'management', 'programming'];
 
 export function LanguageSummary({ course, language, level, nextClasses, samples }: LanguageSummaryProps) {

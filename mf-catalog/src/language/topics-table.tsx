@@ -83,7 +83,7 @@ interface FoundRow {
   topics: { name: string; third: readonly string[] }[];
 }
 
-/** Searches categories, topics and third levels. A category that matches keeps all of its topics. */
+/** A category that matches keeps all of its topics. */
 export function findTopics(rows: readonly TopicRow[], query: string): FoundRow[] {
   const phrase = phraseOf(query);
   const has = (text: string) => hasWords(text, phrase);

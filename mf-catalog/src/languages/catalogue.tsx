@@ -140,7 +140,7 @@ interface FilterFormProps {
 
 interface FilterFieldProps {
   label: string;
-  /** Text of the option that filters nothing. */
+  /** It filters nothing. */
   emptyOption: string;
   options: readonly string[];
   value: string;

@@ -13,7 +13,7 @@ interface NumbersData {
   texts: Texts;
 }
 
-/** The provider states these figures (specification, section 1). */
+/** Specification, section 1. */
 function NumbersSection({ number, data: { texts } }: SectionProps<NumbersData>) {
   return (
     <section className="sect band" aria-labelledby="numbers-title">

@@ -45,7 +45,7 @@ export function ScreenRow({ label, viewerLabel, samples }: ScreenRowProps) {
 
 interface ScreenRowProps {
   label: string;
-  /** Name of the dialog that shows one screen large. */
+  /** For one screen large. */
   viewerLabel: string;
   samples: readonly ScreenSample[];
 }

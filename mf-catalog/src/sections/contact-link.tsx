@@ -1,7 +1,7 @@
 import { paths } from '@agile-languages/shared/paths';
 import { ButtonLink, type ButtonVariant } from '@agile-languages/shared/ui';
 
-/** Opens the contact dialog; until scripts run it leads to the form on the home page. */
+/** Until scripts run it leads to the form on the home page. */
 export function ContactLink({ variant }: { variant?: ButtonVariant }) {
   return (
     <ButtonLink href={paths.contact} variant={variant}>

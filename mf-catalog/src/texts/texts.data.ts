@@ -3,7 +3,7 @@ import type { SiteText, TextPlace } from '@agile-languages/shared/content';
 
 export type Texts = Readonly<Record<string, Omit<TextRow, 'id'>>>;
 
-/** By id. @param builtIn Of a provider, or a shell, without the call. */
+/** @param builtIn of a provider, or a shell, without the call */
 export async function loadTexts(
   api: ApiClient,
   place: TextPlace,

@@ -92,7 +92,7 @@ interface CertificateProps {
   lines: readonly string[];
 }
 
-/** The certificate of the Digital Product Agile Coach stands under `product`. */
+/** The Digital Product Agile Coach's stands under `product`. */
 export default {
   ...(Object.fromEntries<ComponentType>(
     languages.map(({ key, name, code, hours }) => [

@@ -3,7 +3,7 @@ import type { LanguageKey } from '@agile-languages/shared/content';
 
 type Corner = readonly [x: number, y: number];
 
-/** A border woven of waves, as on bank notes, with the mark of the Language at its corners. */
+/** As on bank notes, with the mark of the Language at its corners. */
 export function Guilloche({ width, height, border, language }: GuillocheProps) {
   const [right, bottom] = [width - border, height - border];
   const corners: Corner[] = [
@@ -34,8 +34,8 @@ export function Guilloche({ width, height, border, language }: GuillocheProps) {
 }
 
 /**
- * Each half wave is the same command, so that documents compress well.
- * @param start half waves that the curve begins behind the corner, and ends before the next one
+ * Each half wave is the same command, so that documents compress well. @param start half waves that the curve begins
+ * behind the corner, and ends before the next one
  */
 function curve([x1, y1]: Corner, [x2, y2]: Corner, start: number, swing: number): string {
   const halves = Math.round(Math.hypot(x2 - x1, y2 - y1) / 24);
@@ -51,7 +51,7 @@ const round = (value: number) => Math.round(value * 100) / 100;
 interface GuillocheProps {
   width: number;
   height: number;
-  /** Distance of the curves' axis from the edge. */
+  /** Of the curves' axis from the edge. */
   border: number;
   language: LanguageKey;
 }

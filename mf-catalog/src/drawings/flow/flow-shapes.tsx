@@ -18,7 +18,7 @@ export function Step({ x, y, number, name, by, w = 132 }: StepProps) {
   );
 }
 
-/** A store of data, open at its sides. */
+/** Open at its sides. */
 export function Store({ x, y, name, w = 112 }: Placed & { w?: number }) {
   return (
     <>
@@ -54,7 +54,7 @@ export function Decision({ x, y, name, half = 46 }: Placed & { half?: number }) 
   );
 }
 
-/** An arrow along points: `164,132 236,132`. */
+/** `164,132 236,132` */
 export function Flow({ along, ink = 'flow-ink', thick = 2 }: { along: string; ink?: Token; thick?: number }) {
   const points = along.split(' ').map((point) => {
     const [x = 0, y = 0] = point.split(',').map(Number);
@@ -85,6 +85,6 @@ interface StepProps extends Placed {
 
 interface CarriedProps extends Placed {
   ink?: Token;
-  /** Begin at `x` instead of being centred on it. */
+  /** Instead of being centred on it. */
   start?: boolean;
 }

@@ -94,6 +94,6 @@ interface NumberedStepProps {
   number: number;
   children: string;
   last: boolean;
-  /** Length of the line. Default 16. */
+  /** Default 16. */
   gap?: number;
 }

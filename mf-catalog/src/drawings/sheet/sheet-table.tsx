@@ -58,10 +58,9 @@ interface SheetTableProps {
   widths: readonly number[];
   head: readonly string[];
   rows: readonly (readonly string[])[];
-  /** Distance of the rows. Default 30. */
+  /** Default 30. */
   step?: number;
   language: LanguageKey;
-  /** Index of the marked row. */
   marked?: number;
 }
 
