@@ -2,7 +2,7 @@ import { logFailure } from '@agile-languages/shared/errors';
 import { typedCode } from '@agile-languages/shared/formats';
 import { api, session } from '@agile-languages/shared/platform';
 
-/** Class in which a new member is enrolled when neither the address nor the response names one. */
+/** When neither the address nor the response names one. */
 const defaultClassId = '500001';
 
 export interface ActivationState {
@@ -12,11 +12,11 @@ export interface ActivationState {
   repassword: string;
   classId: string;
   apiId: 'reg';
-  /** The number of `GetCatcha`; stored, never shown. */
+  /** Of `GetCatcha`; stored, never shown. */
   ln?: number;
 }
 
-/** The key itself; visitors also paste its whole link. */
+/** Visitors also paste its whole link. */
 export const typedKey = (activationKey: string): string => typedCode(activationKey).replace(/^.*\//, '');
 
 export const initialActivation = ({ activationKey = '', classId = defaultClassId } = {}): ActivationState => ({
@@ -29,10 +29,9 @@ export const initialActivation = ({ activationKey = '', classId = defaultClassId
 });
 
 /**
- * Makes the account of an invitation and then enrols in its class. The first step uses up the key, so a failure of
- * the second is only logged; the member reads why the class of the invitation was refused. A discount code that is
- * not good is refused by the first.
- * @throws when `passreg` has no readable response, or one with neither a token nor a refusal.
+ * The first step uses up the key, so a failure of the second is only logged; the member reads why the class was
+ * refused. A bad discount code is refused by the first. @throws when `passreg` has no readable response, or one with
+ * neither a token nor a refusal.
  */
 export async function createAccount(
   { activationKey, passCode, password, repassword, classId }: ActivationState,
@@ -49,7 +48,7 @@ export async function createAccount(
   return { state: 'created', token, notice: notice || (kv.fkClassId ? refusal : '') } as const;
 }
 
-/** What the member has to know of the seat, where there is none (yet); else `''`. */
+/** `''` when the seat is there. */
 async function enrol(cookie: string, fkClassId: string) {
   try {
     const { kv, err } = await api.enroll({ cookie, fkClassId });

@@ -99,8 +99,8 @@ function useResend(activationKey: string, onRefused: (message: string) => void) 
 }
 
 /**
- * A lock that opens by itself after `duration`. The clock that is ahead counts: after a tab has slept the lock is
- * open at once, and a clock that is set back does not keep it closed.
+ * The clock that is ahead counts: after a tab has slept the lock is open, and a clock that is set back does not keep it
+ * closed.
  */
 function useLock(duration: number) {
   const opens = useRef({ wall: 0, tab: 0 });

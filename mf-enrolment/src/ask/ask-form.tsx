@@ -14,7 +14,7 @@ import { DiscountCode } from '../login/order-note.tsx';
 
 const calls = createOwnCalls({ base: () => siteConfig().apiBase });
 
-/** What could not be sent stays in the form. `?people=7` in the address asks for seven. */
+/** What could not be sent stays. `?people=7` in the address asks for seven. */
 export function AskForm({ classId, takesCode = false }: { classId: string; takesCode?: boolean }) {
   const [faults, setFaults] = useState<Faults>({});
   const [message, setMessage] = useState('');
@@ -106,9 +106,8 @@ function faultsIn(name: string, email: string): Faults {
 }
 
 /**
- * Names the partner from whose page the visitor came.
- * @returns the refusal of the server; `''` when it has taken the message
- * @throws when there is no readable response
+ * Names the partner from whose page the visitor came. @returns the refusal of the server; `''` when it has taken the
+ * message @throws when there is no readable response
  */
 async function askForPlace(request: Request): Promise<string> {
   const { err } = await calls.askForPlace({ ...request, ...startedVisit() });

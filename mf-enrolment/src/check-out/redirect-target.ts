@@ -1,9 +1,6 @@
 import { siteConfig } from '@agile-languages/shared/platform';
 
-/**
- * The one configured address, with the token in `tk`.
- * @throws when it is not `http` or `https`
- */
+/** The token is in `tk`. @throws when it is not `http` or `https` */
 export function redirectTarget(token: string): string {
   const target = new URL(siteConfig().appRedirectUrl);
   if (target.protocol !== 'http:' && target.protocol !== 'https:')

@@ -5,7 +5,6 @@ import { startedVisit } from './started-visit.ts';
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-/** Documents of the site in one tab, each with its address and its referrer. */
 function visit(...documents: [address: string, referrer?: string][]) {
   for (const [address, referrer = ''] of documents) {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);

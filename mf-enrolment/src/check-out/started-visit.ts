@@ -1,9 +1,6 @@
 import { type PartnerVisit, partnerArrival, partnerVisit } from '@agile-languages/shared/platform';
 
-/**
- * From which partner's page the visitor has come, with the origin of that page: the browser's own word counts before that
- * of the address, which anybody can write. What the visitor has opened in this tab since does not matter.
- */
+/** The browser's own word on the origin counts before that of the address, which visitors can write. */
 export function startedVisit(): PartnerVisit & { origin?: string } {
   const visit = partnerVisit();
   const [search = '', referrer = ''] = partnerArrival().split('&#');

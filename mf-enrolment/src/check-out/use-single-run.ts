@@ -2,8 +2,8 @@ import { logFailure } from '@agile-languages/shared/errors';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Runs work behind a button, one piece at a time. After `'leaving'` the button stays locked until the page is shown
- * again. An exception is logged. A locked button loses focus and gets it back afterwards.
+ * One piece at a time. After `'leaving'` the button stays locked until the page is shown again. An exception is logged.
+ * A locked button gets its focus back.
  */
 export function useSingleRun(name: string) {
   const button = useRef<HTMLButtonElement>(null);

@@ -6,11 +6,10 @@ import type { OtherClass } from './class-sections.data.ts';
 export interface ClassContext {
   links: ClassLinks;
   photoOf: (userImage: string) => string;
-  /** Default 1. */
   headingLevel?: HeadingLevel;
-  /** Other classes of its Language, for those who find no seat in this one. Default: none is known. */
+  /** Of its Language, for those who find no seat in this one. Default: none is known. */
   others?: readonly OtherClass[] | undefined;
-  /** Changes for how many people the visitor looks. Default: it is one. */
+  /** For how many the visitor looks. Default: one. */
   onPeople?: (people: number) => void;
 }
 

@@ -15,7 +15,7 @@ import order from './enrol-panel.module.css';
 import { EnrolPanel } from './enrol-panel.tsx';
 import { FullDescription } from './full-description.tsx';
 
-/** One class in full. Knows no router, no session and no page around it. */
+/** Knows no router, no session and no page around it. */
 export function ClassDetail({ data, sections, headingLevel = 1, ...context }: ClassDetailProps) {
   const visitorZone = useVisitorZone();
   const say = useSay();
@@ -113,7 +113,6 @@ interface ClassBodyProps extends ClassPartProps {
 }
 
 interface ClassDetailProps extends ClassContext {
-  /** `null` when there is no class of this id. */
   data: RemoteData<ClassRow | null>;
   sections: (props: ClassPartProps) => ReactNode;
 }

@@ -2,7 +2,6 @@ import type { ApiClient, ClassRow, ReadOptions } from '@agile-languages/shared/a
 
 export type ClassApi = Pick<ApiClient, 'getClassList' | 'getProfileList'>;
 
-/** The class with this id; `null` when there is none. */
 export async function loadClass(api: ClassApi, id: string, options?: ReadOptions): Promise<ClassRow | null> {
   const { rows } = await api.getClassList({ startLimit: 0, limit: 1, fkClassId: id, fkDpLangId: '' }, options);
   return rows[0] ?? null;

@@ -2,26 +2,24 @@ import type { ClassRow } from '@agile-languages/shared/api';
 import { type Language, languageById, languageByName, tax } from '@agile-languages/shared/content';
 import { classStart, english, zonedClock, zoneName } from '@agile-languages/shared/formats';
 
-/** `'480 EUR'`. @param lang the language that writes the number. Default: as the server states it. */
+/** `'480 EUR'`. @param lang default: as the server states it */
 export const priceOf = ({ price, currency }: Pick<ClassRow, 'price' | 'currency'>, lang?: string): string =>
   `${lang && Number(price) ? Number(price).toLocaleString(lang, { minimumFractionDigits: price.split('.')[1]?.length }) : price} ${currency}`;
 
-/** `'20% included'`, or that it is free; with its note. */
+/** `'20% included'`, or that it is free. */
 export const taxText = (
   { taxRate, taxNote, due }: Pick<ClassRow, 'taxRate' | 'taxNote' | 'due'>,
   say = english,
 ): string =>
   [taxRate ? say(due ? '{0}% added' : '{0}% included', Number(taxRate)) : say(tax), taxNote].filter(Boolean).join('. ');
 
-/** `'520 EUR'` when the class was dearer before, else `''`. */
+/** `'520 EUR'` when the class was dearer before. */
 export const oldPriceOf = (
   { price, oldPrice = '', currency }: Pick<ClassRow, 'price' | 'oldPrice' | 'currency'>,
   lang?: string,
 ): string => (Number(oldPrice) > Number(price) ? priceOf({ price: oldPrice, currency }, lang) : '');
 
-/**
- * `'10 × 3 h, Mon + Wed'`: without the time of day, which is shown with its zone. @param say says weekdays and hours
- */
+/** `'10 × 3 h, Mon + Wed'`: the time of day is shown with its zone. */
 export const patternOf = ({ pattern = '' }: Pick<ClassRow, 'pattern'>, say = english): string =>
   pattern
     .replaceAll(/every 2 weeks|daily|[A-Z]\w\w|\d\.\d/g, (part) => say(Number(part) ? '{0}' : part, Number(part)))
@@ -35,11 +33,11 @@ export const languageOf = ({
 }: Pick<ClassRow, 'fkDpLangId' | 'langName'>): Language | undefined =>
   languageById(fkDpLangId) ?? languageByName(langName);
 
-/** `'Language of Form'`; an unknown name stays as it is. */
+/** An unknown name stays as it is. */
 export const courseName = ({ langName }: Pick<ClassRow, 'langName'>): string =>
   languageByName(langName) ? `Language of ${langName}` : langName;
 
-/** `'Mon 30 Nov 2026, 18:30 Europe/Istanbul'`; `''` for a class without a start. */
+/** `'Mon 30 Nov 2026, 18:30 Europe/Istanbul'`; `''` without a start. */
 export function startText(row: Pick<ClassRow, 'start' | 'timeZone'>): string {
   const begins = classStart(row);
   if (!begins) return '';

@@ -2,7 +2,7 @@ import { formatDate8, localDate, localNames, ownZone, zonedClock } from '@agile-
 import { useHydrated } from '@agile-languages/shared/ui';
 import { createContext, useContext } from 'react';
 
-/** Language of dates and prices, where it is not English. */
+/** Where it is not English. */
 export const DateLocale = createContext<string | undefined>(undefined);
 
 /** `lang` is the language that day and time are written in. */
@@ -15,7 +15,7 @@ export function useZonedClock() {
   });
 }
 
-/** Writes a date of the API, `'20260315'`, in the page's language; `''` when it is none. */
+/** `'20260315'` in the page's language; `''` when it is no date. */
 export function useDate8() {
   const lang = useContext(DateLocale);
   return (value: string) => {
@@ -24,5 +24,5 @@ export function useDate8() {
   };
 }
 
-/** `'Europe/Berlin'`; `undefined` until the page is hydrated, and where no zone is known. */
+/** `undefined` until the page is hydrated, and where no zone is known. */
 export const useVisitorZone = (): string | undefined => (useHydrated() ? ownZone() : undefined);

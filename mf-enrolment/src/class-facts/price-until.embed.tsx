@@ -1,2 +1,2 @@
-/** Partners' pages show the price alone: each byte of an element counts. */
+/** Each byte of an element counts. */
 export const PriceUntil = () => null;

@@ -2,7 +2,6 @@ import type { ClassRow } from '@agile-languages/shared/api';
 import { useSay } from '@agile-languages/shared/ui';
 import { useDate8 } from './date-locale.ts';
 
-/** Until when an early price is good. */
 export function PriceUntil({ row: { until } }: { row: ClassRow }) {
   const say = useSay();
   const date8 = useDate8();

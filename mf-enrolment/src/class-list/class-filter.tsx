@@ -80,7 +80,7 @@ function FilterMark({ languageId }: { languageId: string }) {
   return language ? <Mark language={language.key} size={1.35} /> : <span />;
 }
 
-/** Requests every class of a list: when `request` is called, or at once when the list is narrowed. */
+/** When `request` is called, or at once when the list is narrowed. */
 function useAllClasses({ languageId, narrowing }: ClassListQuery, loadAll: ClassFilterProps['loadAll']) {
   const [all, setAll] = useState<{ languageId: string; rows: readonly ClassRow[] }>();
   const requested = useRef<string>(undefined);
@@ -107,7 +107,7 @@ function useAllClasses({ languageId, narrowing }: ClassListQuery, loadAll: Class
 interface ClassFilterProps {
   query: ClassListQuery;
   links: ClassLinks;
-  /** The choices are made of these classes until all are there. Default: none are there yet. */
+  /** Choices are made of these until all classes are there. */
   shown: readonly ClassRow[] | undefined;
   visitorZone: string | undefined;
   onNarrow: (narrowing: Narrowing) => void;

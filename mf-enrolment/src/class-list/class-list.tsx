@@ -79,10 +79,7 @@ export function ClassList({ query, classes, links, headingLevel = 2, size = page
   );
 }
 
-/**
- * Moves focus to the heading when another page or Language is shown. It stays where it is when the visitor narrows
- * the list.
- */
+/** The focus stays when the visitor narrows the list. */
 function useFocusOnPageChange(shown: ClassListQuery | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef('');
@@ -105,7 +102,7 @@ interface ClassListProps {
   headingLevel?: HeadingLevel;
   /** Default 10. */
   size?: number;
-  /** How many tickets hold the place of classes that are not there yet. Default: `size`. */
+  /** In place of classes that are not there yet. Default: `size`. */
   skeletons?: number;
   onBeyondEnd: (lastPage: number) => void;
   /** Without `narrowing` all is to be shown again. */

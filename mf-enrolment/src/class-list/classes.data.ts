@@ -3,10 +3,7 @@ import { listPageOf } from '@agile-languages/shared/paths';
 import { classListRequest } from '../links/class-addresses.ts';
 import type { ClassListQuery, ClassPage } from '../links/class-links.ts';
 
-/**
- * A narrowed list is made of all classes of its Language, because the call knows Languages alone.
- * @param size classes on a page. Default: ten.
- */
+/** A narrowed list is made of all classes: the call knows Languages alone. @param size of a page */
 export async function loadClasses(
   api: Pick<ApiClient, 'getClassList'>,
   query: ClassListQuery,
@@ -22,6 +19,6 @@ export async function loadClasses(
   return { ...listPageOf(page, response, size), languageId };
 }
 
-/** Whether no Language has a class: then there is nothing to filter. */
+/** No Language has a class, so there is nothing to filter. */
 export const isNothing = ({ languageId, narrowing, total }: Pick<ClassPage, 'languageId' | 'narrowing' | 'total'>) =>
   languageId === '' && narrowing === undefined && total === 0;

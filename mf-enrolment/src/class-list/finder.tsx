@@ -7,7 +7,6 @@ import styles from './finder.module.css';
 import { type Choice, factsOf, hasSeats, narrow } from './narrowing.ts';
 import { SelectField } from './narrowing-fields.tsx';
 
-/** What a team asks first: how many, on which days, until when, for how much. */
 export function Finder({ rows, visitorZone, narrowing, onNarrow, onNear }: FinderProps) {
   const [isOpen, setOpen] = useState(false);
   const people = asPeople(narrowing.people);
@@ -88,7 +87,7 @@ function choicesFor(rows: readonly ClassRow[], visitorZone: string | undefined, 
   };
 }
 
-/** Every month before which some of the classes are over: from the one after the first end to the one after the last. */
+/** From the one after the first end to the one after the last. */
 function monthsAfter(first = '', last = first): Choice[] {
   const [year = 0, month = 0] = first.split('-').map(Number);
   const choices: Choice[] = [];
@@ -111,11 +110,10 @@ function pricesIn(rows: readonly ClassRow[], currency: string): Choice[] {
 }
 
 interface FinderProps {
-  /** The choices are made of these classes. */
   rows: readonly ClassRow[];
   visitorZone: string | undefined;
   narrowing: Narrowing;
   onNarrow: (narrowing: Narrowing) => void;
-  /** Runs each time the visitor comes near the fields, so that their choices can be requested. */
+  /** Each time the visitor comes near the fields. */
   onNear: () => void;
 }

@@ -8,7 +8,6 @@ import { hasSeats, narrow } from './narrowing.ts';
 /** Rows in one call. */
 const batch = 100;
 
-/** @param size classes on a page. Default: ten. */
 export async function loadNarrowed(
   api: Pick<ApiClient, 'getClassList'>,
   { languageId, page, narrowing }: ClassListQuery & { narrowing: Narrowing },
@@ -31,7 +30,7 @@ export async function loadNarrowed(
   };
 }
 
-/** People who cannot learn in a class that is too small may do so in a later one of its Language. */
+/** People for whom a class is too small may learn in a later one of its Language. */
 function sharesOf(people: number, rows: readonly ClassRow[], all: readonly ClassRow[]): Pick<ClassPage, 'shares'> {
   if (people === 1) return {};
   const small = rows.filter((row) => !hasSeats(row, people));
@@ -40,7 +39,7 @@ function sharesOf(people: number, rows: readonly ClassRow[], all: readonly Class
   return { shares: Object.fromEntries(small.map((row) => [row.id, seatShares(fromOn(row), people)])) };
 }
 
-/** Every class of a Language; `''` for all. */
+/** `''` for all. */
 export async function loadAllClasses(
   api: Pick<ApiClient, 'getClassList'>,
   languageId: string,

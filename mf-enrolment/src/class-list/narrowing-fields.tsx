@@ -60,7 +60,7 @@ const withChosen = (choices: readonly Choice[], value: string) =>
 interface SelectFieldProps {
   label: string;
   value: string;
-  /** What it says when nothing is chosen. Default: Any. */
+  /** When nothing is chosen. Default: Any. */
   none?: string;
   lang?: string | undefined;
   choices: readonly Choice[];
@@ -71,6 +71,6 @@ interface NarrowingFieldsProps {
   choices: Choices;
   narrowing: Narrowing;
   onNarrow: (narrowing: Narrowing) => void;
-  /** Runs each time the visitor comes near the fields, so that their choices can be requested. */
+  /** Each time the visitor comes near the fields. */
   onNear: () => void;
 }

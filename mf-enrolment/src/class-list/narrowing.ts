@@ -10,7 +10,7 @@ const timesOfDay = [
   { name: 'Night', from: 22 },
 ];
 
-/** Time of day is by the clock of the class while the visitor's zone is not known. */
+/** By the clock of the class while the visitor's zone is not known. */
 export function choicesOf(rows: readonly ClassRow[], visitorZone: string | undefined): Choices {
   const facts = rows.map((row) => factsOf(row, visitorZone));
   const distinct = (name: keyof Facts) => [...new Set(facts.flatMap((fact) => fact[name]).filter(Boolean))];
@@ -36,7 +36,6 @@ export function choicesOf(rows: readonly ClassRow[], visitorZone: string | undef
 
 const asChoice = (value: string): Choice => ({ value, label: value });
 
-/** The classes that are wanted, in the order that is wanted. */
 export function narrow(rows: readonly ClassRow[], by: Narrowing, visitorZone: string | undefined): ClassRow[] {
   const chosen = names.filter((name) => by[name] !== '');
   const wanted = rows.filter((row) => {
@@ -59,7 +58,7 @@ function isWithin({ price, currency }: ClassRow, limit: string): boolean {
   return currency === ofCurrency && Number(price) <= Number(most);
 }
 
-/** Prices in two currencies cannot be compared, so they stand apart. */
+/** Prices in two currencies cannot be compared. */
 function byPrice(rows: readonly ClassRow[]): ClassRow[] {
   const currencies = [...new Set(rows.map(({ currency }) => currency))];
   const rank = ({ currency }: ClassRow) => currencies.indexOf(currency);
@@ -90,7 +89,7 @@ export function factsOf(row: ClassRow, visitorZone: string | undefined): Facts {
   };
 }
 
-/** What a class has of each; `end` is the month of its last session, `'2027-02'`. */
+/** `end`: month of its last session, `'2027-02'`. */
 type Facts = Record<(typeof names)[number], readonly string[]> & { end: string };
 
 export type Choices = Readonly<Record<'mode' | 'month' | 'time' | 'trainer', readonly Choice[]>>;

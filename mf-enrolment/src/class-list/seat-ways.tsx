@@ -4,7 +4,6 @@ import { ForPeople } from '../class-facts/for-people.tsx';
 import type { ClassLinks, ClassPage } from '../links/class-links.ts';
 import styles from './ticket.module.css';
 
-/** The next class of a full one, and how several people get seats. */
 export const SeatWays = (props: SeatWaysProps) => (
   <>
     {props.row.seatsLeft === 0 ? <NextDate {...props} /> : null}
@@ -12,7 +11,7 @@ export const SeatWays = (props: SeatWaysProps) => (
   </>
 );
 
-/** The next class in the same Language on this page that has a free seat. */
+/** In the same Language on this page. */
 function NextDate({ row, page: { rows }, links }: SeatWaysProps) {
   const next = rows
     .slice(rows.indexOf(row) + 1)

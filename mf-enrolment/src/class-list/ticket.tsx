@@ -66,7 +66,7 @@ export function Ticket({ row, page, links, visitorZone, headingLevel }: ClassCar
   );
 }
 
-/** Text in brackets is for screen readers only: `Details[ of Test class]`. */
+/** Brackets are for screen readers only: `Details[ of Test class]`. */
 function LinkText({ children }: { children: string }) {
   const start = children.indexOf('[');
   return (

@@ -3,7 +3,7 @@ import { allIds } from '@agile-languages/shared/paths';
 import { loadClass } from '../class-detail/class.data.ts';
 import { type ClassSectionsData, loadOtherClasses, loadTrainer } from '../class-detail/class-sections.data.ts';
 
-/** Also of those that were cancelled: people come back to their pages. */
+/** Also of cancelled ones: people come back to their pages. */
 export async function classIds(api: ApiClient): Promise<string[]> {
   const idsIn = (state?: 'cancelled') =>
     allIds((startLimit, limit) => api.getClassList({ startLimit, limit, fkClassId: '', fkDpLangId: '', state }));
@@ -12,7 +12,7 @@ export async function classIds(api: ApiClient): Promise<string[]> {
 
 const underWay = new Map<string, Promise<ClassRow | null>>();
 
-/** All loaders of the page need it: one request serves them. */
+/** One request serves all loaders of the page. */
 export function loadPageClass(api: ApiClient, id: string): Promise<ClassRow | null> {
   const request = underWay.get(id) ?? loadClass(api, id).finally(() => underWay.delete(id));
   underWay.set(id, request);

@@ -33,7 +33,6 @@ export function classHead({ data: { class: row } }: { data: Partial<ClassPageDat
   };
 }
 
-/** The course of the class, with the class as its instance. */
 function classCourse(row: ClassRow) {
   const { brand, origin } = siteConfig();
   const language = languageOf(row);
@@ -88,7 +87,7 @@ const attendanceModes: Readonly<Record<string, string>> = {
   Blended: 'Mixed',
 };
 
-/** A moment by the clock of a zone, with the offset of that day: `'2026-12-16T20:30:00+03:00'`. */
+/** With the offset of that day: `'2026-12-16T20:30:00+03:00'`. */
 export function zonedIso(zone: string, moment: Date): string {
   const { date, hour, minute } = zonedClock(zone, moment);
   const there = date.getTime() + (hour * 60 + minute) * 60_000;

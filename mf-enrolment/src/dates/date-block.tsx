@@ -5,7 +5,7 @@ import { languageOf } from '../class-facts/class-text.ts';
 import { useDate8, useZonedClock } from '../class-facts/date-locale.ts';
 import styles from './date-block.module.css';
 
-/** The first day of a class; else the day of publication; else the mark of its Language. */
+/** Else the day of publication; else the mark of its Language. */
 export function DateBlock({ row }: { row: ClassRow }) {
   const clock = useZonedClock();
   const date8 = useDate8();

@@ -4,7 +4,7 @@ import { useSay } from '@agile-languages/shared/ui';
 import styles from '../class-facts/language-line.module.css';
 import { useDayText } from './use-day-text.ts';
 
-/** `· until 12 Dec`, of a class whose sessions are known and more than one. */
+/** `· until 12 Dec`; nothing for one session. */
 export function LastDay({ row }: { row: ClassRow }) {
   const dayText = useDayText();
   const say = useSay();

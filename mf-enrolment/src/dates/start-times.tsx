@@ -5,7 +5,7 @@ import { useZonedClock } from '../class-facts/date-locale.ts';
 import styles from './start-times.module.css';
 import { VisitorTime } from './visitor-time.tsx';
 
-/** `Mon 18:30 Europe/Istanbul`, `16:30 your time (Europe/Berlin)`. Nothing for a class without a start. */
+/** `Mon 18:30 Europe/Istanbul`, `16:30 your time (Europe/Berlin)`. */
 export function StartTimes({ row, visitorZone }: { row: ClassRow; visitorZone: string | undefined }) {
   const clock = useZonedClock();
   const say = useSay();

@@ -2,7 +2,7 @@ import { zonedClock } from '@agile-languages/shared/formats';
 import { useContext } from 'react';
 import { DateLocale } from '../class-facts/date-locale.ts';
 
-/** Writes a day in the page's language: `'14 Dec'`, `'Mon 14 Dec'`, `'Mon 14 Dec 2026'`. */
+/** `'14 Dec'`, `'Mon 14 Dec'`, `'Mon 14 Dec 2026'`. */
 export function useDayText() {
   const lang = useContext(DateLocale);
   return (zone: string, moment: Date, { hasWeekday = false, hasYear = false } = {}): string => {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { VisitorTime as OnSite } from './visitor-time.tsx';
 
-/** On partners' pages the visitor's zone is known at once, or not at all. */
+/** The visitor's zone is known at once, or not at all. */
 export function VisitorTime({ isKnown, className, children }: ComponentProps<typeof OnSite>) {
   return isKnown ? <span className={className}>{children}</span> : null;
 }

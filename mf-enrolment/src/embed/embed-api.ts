@@ -2,7 +2,7 @@ import { ApiError, type ClassRow, createCall, type ProfileRow } from '@agile-lan
 import { embedApiBase, embedFileBase, type ViewProps } from '@agile-languages/shared/embed';
 import type { ClassApi } from '../class-detail/class.data.ts';
 
-/** The first response makes the element ready; a failure is reported to the page. */
+/** The first response makes the element ready. */
 export function embedApi(onResponse: () => void, fail: ViewProps['fail']): ClassApi {
   const call = createCall({ base: () => embedApiBase, fetch: byQuery });
   let isFirst = true;
@@ -27,7 +27,7 @@ export function embedApi(onResponse: () => void, fail: ViewProps['fail']): Class
   };
 }
 
-/** The values of a call as query: browsers ask another origin for that without a preflight. */
+/** Browsers ask another origin for a query without a preflight. */
 const byQuery: typeof fetch = (address, { body, signal } = {}) =>
   fetch(`${address}?${new URLSearchParams(JSON.parse(String(body)).kv)}`, { signal: signal ?? null });
 
@@ -39,7 +39,7 @@ async function codeOf(cause: unknown): Promise<number> {
   return cause.status >= 500 ? 502 : cause.status >= 400 ? 402 : 401;
 }
 
-/** The status of an answer that no page may read, as those of a proxy, is not known; that there is one is. */
+/** No page may read the status of such an answer, as a proxy's, but that there is one. */
 const hasServer = () =>
   fetch(`${embedApiBase}/calle/GetClassList`, { mode: 'no-cors' }).then(
     () => true,

@@ -5,7 +5,7 @@ import { type ClassApi, loadClass } from '../class-detail/class.data.ts';
 import type { ClassContext } from '../class-detail/class-context.ts';
 import { ClassDetail } from '../class-detail/class-detail.tsx';
 
-/** The sections are below what a visitor needs to enrol. */
+/** Below what a visitor needs to enrol. */
 const Sections = lazyPart(
   async () => (await import(/* webpackChunkName: "class-parts" */ './embedded-sections.tsx')).EmbeddedSections,
   { when: 'now' },

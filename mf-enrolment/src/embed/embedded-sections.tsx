@@ -4,14 +4,14 @@ import type { ClassPartProps } from '../class-detail/class-context.ts';
 import { loadOtherClasses, loadTrainer } from '../class-detail/class-sections.data.ts';
 import { ClassSections } from '../class-detail/class-sections.tsx';
 
-/** The data are requested once the class is known. */
+/** Requested once the class is known. */
 export function EmbeddedSections({ api, ...props }: ClassPartProps & { api: ClassApi }) {
   const { row } = props;
   const trainer = useRemoteData(row.trainerId, (signal) => loadTrainer(api, row.trainerId, { signal }));
   const secondTrainer = useRemoteData(row.secondTrainerId, (signal) =>
     loadTrainer(api, row.secondTrainerId, { signal }),
   );
-  // They stand below the trainers, and would be moved by them.
+  // Trainers above would move them.
   const isWaiting =
     (row.trainerId && trainer.state === 'pending') || (row.secondTrainerId && secondTrainer.state === 'pending');
   const others = useRemoteData(isWaiting ? undefined : row.id, (signal) => loadOtherClasses(api, row, { signal }));

@@ -67,7 +67,7 @@ export function EnrolmentView(props: ViewProps) {
 
 const isSize = (size: number) => Number.isInteger(size) && size >= 1 && size <= pageSize;
 
-/** Fetches the code of a class in full with the first class that is opened. */
+/** With the first class that is opened. */
 async function loadClass(fail: ViewProps['fail']) {
   try {
     const { openClass } = await import(/* webpackChunkName: "later" */ './open-part.ts');
@@ -78,7 +78,7 @@ async function loadClass(fail: ViewProps['fail']) {
   }
 }
 
-/** The partner's own card for a class; a ticket where its code cannot be fetched. */
+/** A ticket where the code of the partner's own card cannot be fetched. */
 const openOwnCard = () =>
   import(/* webpackChunkName: "later" */ './open-part.ts').then(
     ({ openCard }) => openCard(),

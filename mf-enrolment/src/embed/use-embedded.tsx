@@ -6,8 +6,8 @@ import type { ClassLink, ClassLinks, ClassTarget } from '../links/class-links.ts
 import { embedApi } from './embed-api.ts';
 
 /**
- * The loader hears the messages of the window for signing in.
- * @param show shows a list or a class inside the element; returns `false` when the browser is to follow the link
+ * The loader hears the messages of the window for signing in. @param show returns `false` when the browser is to follow
+ * the link
  */
 export function useEmbedded({ options, control, emit, fail }: ViewProps, show: (target: ClassTarget) => boolean) {
   const [api] = useState(() => embedApi(() => emit('agile-ready', {}), fail));
@@ -56,7 +56,7 @@ function embedLink(element: RefObject<LinkOwner>): ClassLink {
   );
 }
 
-/** The address of the log-in page names the address to come back to. */
+/** To come back to after the log-in. */
 function embedAddress(target: ClassTarget, options: EmbedOptions, opener = ''): string {
   const url = new URL(siteAddress(classPath(target), options));
   if (target.kind === 'enrol') {
@@ -66,10 +66,7 @@ function embedAddress(target: ClassTarget, options: EmbedOptions, opener = ''): 
   return url.href;
 }
 
-/**
- * The language of dates that the element or its page names; `undefined` for English, or when this browser does not
- * know it.
- */
+/** `undefined` for English, or when this browser does not know it. */
 export function localeFrom({ locale = document.documentElement.lang }: EmbedOptions): string | undefined {
   try {
     const [known] = Intl.DateTimeFormat.supportedLocalesOf(locale);

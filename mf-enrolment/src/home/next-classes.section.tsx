@@ -57,7 +57,7 @@ function NextClass({ row }: { row: ClassRow }) {
   );
 }
 
-/** A Mark is drawn, so that the home page needs no request for it. */
+/** The home page needs no request for it. */
 export function DrawnLogo({ row, className }: ClassLogoProps) {
   const language = languageOf(row);
   const isMark = row.relatedLogoUrl === `${siteConfig().fileBase}/marks/${language?.key}.svg`;

@@ -1,6 +1,6 @@
 import type { Narrowing } from './class-links.ts';
 
-/** Lets every class through. Its names are those of the address, in this order. */
+/** Its names are those of the address, in this order. */
 export const everything: Narrowing = {
   mode: '',
   month: '',

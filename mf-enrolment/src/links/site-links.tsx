@@ -4,7 +4,7 @@ import { Link } from '@agile-languages/shared/router';
 import { classPath } from './class-addresses.ts';
 import type { ClassLink, ClassLinks } from './class-links.ts';
 
-/** @param people for how many the visitor looks. Default 1. */
+/** @param people for how many the visitor looks */
 export const siteLinks = ({ apiBase }: SiteConfig, people = 1): ClassLinks => ({
   Link: siteLink(people),
   people,
@@ -12,7 +12,7 @@ export const siteLinks = ({ apiBase }: SiteConfig, people = 1): ClassLinks => ({
   calendar: (classId) => `${apiBase}/classes/${encodeURIComponent(classId)}.ics`,
 });
 
-/** One component for each number of people: another one at each render would lose the focus. */
+/** One for each number of people: another component at each render would lose the focus. */
 const linksOf = new Map<number, ClassLink>();
 
 function siteLink(people: number): ClassLink {

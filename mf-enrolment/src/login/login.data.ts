@@ -1,7 +1,7 @@
 import type { ApiClient, ClassRow, ReadOptions } from '@agile-languages/shared/api';
 import { loginClassLimit } from '@agile-languages/shared/content';
 
-/** `null` when no class is ordered, or the ordered one is not held. @param classId `''` for none */
+/** `null` when no class is ordered, or the ordered one is not held. */
 export async function loadOrderedClass(
   api: ApiClient,
   classId: string,

@@ -25,7 +25,7 @@ function LoginPage({ data, ...address }: PageProps<LoginData, LoginQuery>) {
   );
 }
 
-/** A member who was signed in when the page opened needs no form for a class. */
+/** A member who was signed in when the page opened needs no form. */
 function Entry({ classId, takesCode }: { classId: string; takesCode: boolean }) {
   const hasToken = useSession(({ token }) => token !== '');
   const [wasSignedIn, setWasSignedIn] = useState(hasToken);

@@ -2,8 +2,8 @@ import { api, session } from '@agile-languages/shared/platform';
 import { startedVisit } from '../check-out/started-visit.ts';
 
 /**
- * Signs a member in and, when a class is named, enrols in it. A token is stored, whatever else the response contains.
- * @throws when a call has no readable response, or one with neither a token nor a refusal.
+ * And enrols when a class is named. A token is stored, whatever else the response contains. @throws when a call has no
+ * readable response, or one with neither a token nor a refusal.
  */
 export async function signIn({ username, pwd, classId, discount }: Credentials): Promise<SignInResult> {
   const { kv, err } = await api.login({ username, pwd });
@@ -27,10 +27,9 @@ interface Credentials {
   pwd: string;
   /** `''` for a login without a class. */
   classId: string;
-  /** Discount code; `''` for none. */
   discount?: string;
 }
 
 type SignInResult =
-  /** `code` lets a partner's page learn of the enrolment; `''` when there is none to tell. */
+  /** `code` tells a partner's page of the enrolment; `''` for none. */
   { state: 'signed in'; token: string; code: string } | { state: 'refused'; message: string };

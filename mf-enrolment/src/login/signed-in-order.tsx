@@ -73,5 +73,5 @@ interface SignedInOrderProps {
   onEnded: () => void;
 }
 
-/** A member with a seat needs no call, unless a partner's page may not know of the seat yet. */
+/** A partner's page may not know of the seat yet; else no call is needed. */
 const noEnrolment = { kv: { code: '', notice: '' }, err: [] };

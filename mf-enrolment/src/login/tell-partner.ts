@@ -1,14 +1,13 @@
 import { logFailure } from '@agile-languages/shared/errors';
 import { siteConfig } from '@agile-languages/shared/platform';
 
-/** Without an answer in this time the visitor goes on as without a partner. */
+/** Then the visitor goes on as without a partner. */
 const timeLimit = 4000;
 
 /**
- * Sends the code of the enrolment to the partner's page that opened this window. Only origins registered for the
- * partner's key get anything, and never a token, an e-mail or a name. Elements of earlier versions use the id of the
- * class and the nonce.
- * @returns without an opener, the partner's return address when it is on such an origin; otherwise `undefined`
+ * Only origins registered for the partner's key get anything, and never a token, an e-mail or a name. Elements of
+ * earlier versions use the id of the class and the nonce. @returns without an opener, the partner's return address when
+ * it is on such an origin
  */
 export async function tellPartner(query: URLSearchParams, classId: string, code: string): Promise<string | undefined> {
   const key = query.get('partner');
@@ -24,7 +23,6 @@ export async function tellPartner(query: URLSearchParams, classId: string, code:
   }
 }
 
-/** All questions together have one time limit. */
 function askFor(key: string): IsRegistered {
   const signal = AbortSignal.timeout?.(timeLimit) ?? null;
   return async (origin) => {

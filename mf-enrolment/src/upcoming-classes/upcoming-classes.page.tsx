@@ -56,7 +56,7 @@ function UpcomingClassesPage({ query, data }: PageProps<{ classes: ClassPage }, 
   );
 }
 
-/** A visitor who shows all classes still looks for as many people, in the same order. */
+/** In the same order, and for as many people. */
 function keptOf({ narrowing: { people, sort } = everything }: ClassListQuery) {
   return people || sort ? { ...everything, people, sort } : undefined;
 }

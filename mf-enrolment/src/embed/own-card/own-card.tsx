@@ -5,7 +5,7 @@ import styles from './own-card.module.css';
 import { inheritFromPage } from './page-properties.ts';
 import { type CardFacts, useCardFacts } from './use-card-facts.ts';
 
-/** A class in the partner's own card: a copy of the template beside it in the page, so that styles of the page apply. */
+/** A copy of the template beside it in the page, so that styles of the page apply. */
 export function OwnCard({ row, links, visitorZone }: ClassCardProps) {
   const article = useRef<HTMLElement>(null);
   const facts = JSON.stringify(useCardFacts(row, links, visitorZone));
@@ -40,7 +40,7 @@ export function OwnCard({ row, links, visitorZone }: ClassCardProps) {
   );
 }
 
-/** At any depth, as the view looks for it. In a federated host the root is in a child of the element that has the template. */
+/** At any depth. In a federated host the root is in a child of the element that has the template. */
 const templateFor = (host: Element) => host.closest(':has([slot=class])')?.querySelector('[slot=class]');
 
 const langOf = (node: Element | null) => node?.closest<HTMLElement>('[lang]')?.lang ?? '';

@@ -1,10 +1,8 @@
 const roots = new WeakMap<ShadowRoot, CSSStyleSheet>();
 
 /**
- * Gives what a page puts into an element the custom properties of the page, live. Those of the element have common names,
- * `--card` or `--text`, and would be inherited in their place.
- *
- * @param className of what holds the page's content
+ * Live, because the element's own common names, `--card` or `--text`, would be inherited in their place. @param
+ * className of what holds the page's content
  */
 export function inheritFromPage(root: ShadowRoot, className: string): void {
   if (roots.has(root)) return;

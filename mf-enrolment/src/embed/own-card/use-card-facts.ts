@@ -9,19 +9,18 @@ import { logoAddress } from '../../class-facts/logo-address.ts';
 import { useDayText } from '../../dates/use-day-text.ts';
 import type { ClassLinks, ClassTarget } from '../../links/class-links.ts';
 
-/** What a place of a card shows: a text, a picture or a link. One without any of them is left out. */
+/** A text, a picture or a link; else it is left out. */
 export interface CardFact {
   text?: string | false | undefined;
-  /** Of the text. Default: that of the element. */
+  /** Default: that of the element. */
   lang?: string | undefined;
   /** For `<time>`. */
   dateTime?: string | undefined;
   src?: string | undefined;
-  /** What a link does, with the words for screen readers in brackets. */
+  /** With the words for screen readers in brackets. */
   action?: string | undefined;
-  /** Where a link leads. */
   to?: ClassTarget;
-  /** The file that a link brings. */
+  /** A file. */
   href?: string | undefined;
 }
 
@@ -62,7 +61,6 @@ export function useCardFacts(row: ClassRow, links: ClassLinks, visitorZone: stri
 
 const dayFields = ['date', 'weekday', 'day', 'month', 'year', 'time', 'your-time', 'last-day'] as const;
 
-/** A class without a start has none of them. */
 function useDays(row: ClassRow, visitorZone: string | undefined): Pick<CardFacts, (typeof dayFields)[number]> {
   const say = useSay();
   const clock = useZonedClock();
