@@ -22,9 +22,8 @@ interface Source {
 }
 
 /**
- * AVIF, then WebP. The files of a picture in several sizes differ in the number at the end of their name; one file
- * alone has no sources.
- * @param widths pixels, for screens of one, two and three times the density
+ * AVIF, then WebP. Files in several sizes differ in the number at the end of their name; one file alone has no sources.
+ * @param widths pixels, for one, two and three times the density
  */
 function pictureSources(address: string, widths: readonly number[]): Source[] {
   if (!madeName.test(address)) return [];
@@ -38,7 +37,7 @@ function pictureSources(address: string, widths: readonly number[]): Source[] {
 
 interface PictureProps {
   address: string;
-  /** Pixels, for screens of one, two and three times the density. */
+  /** Pixels, for one, two and three times the density. */
   widths: readonly number[];
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ import styles from './portrait.module.css';
 
 const widthsOf = { 72: [72, 160, 240], 160: [160, 320, 480] };
 
-/** The photo is on its mean colour until it has come; initials are drawn when there is none. */
+/** On its mean colour until it has come; initials when there is none. */
 export function Portrait({ profile, size = 72 }: PortraitProps) {
   const { id, fullname, userImage, imageText, imageTint } = profile;
   const { demo, fileBase } = siteConfig();

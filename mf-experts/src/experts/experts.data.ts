@@ -2,7 +2,7 @@ import type { ApiClient, ProfileRow, ReadOptions } from '@agile-languages/shared
 import { hasWords } from '@agile-languages/shared/formats';
 import { type ListPage, listPageOf } from '@agile-languages/shared/paths';
 
-/** One call returns no more; the search looks through these. */
+/** One call returns no more. */
 const loadedCount = 100;
 
 export const featuredCount = 6;
@@ -15,7 +15,6 @@ export const featuredOf = (list: ListPage<ProfileRow>): ListPage<ProfileRow> => 
   rows: list.rows.slice(0, featuredCount),
 });
 
-/** Searches name, company, country and Languages. */
 export function isMatch({ fullname, company, countryName, languages = [] }: ProfileRow, words: readonly string[]) {
   return hasWords([fullname, company, countryName, ...languages].join(' '), words);
 }

@@ -53,7 +53,7 @@ const head = ({ data: { experts } }: { data: Partial<ExpertsData> }): PageHead =
   jsonLd: peopleList(experts && featuredOf(experts)),
 });
 
-/** Without a search the first few. */
+/** A few without a search. */
 function ExpertResults({ list, words }: { list: ListPage<ProfileRow>; words: readonly string[] }) {
   const { rows, total } = list;
   const isSearch = words.length > 0;

@@ -3,7 +3,6 @@ import { itemList } from '@agile-languages/shared/formats';
 import { type ListPage, paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
 
-/** An empty list has no structured data. */
 export const peopleList = (list: ListPage<ProfileRow> | undefined) =>
   itemList(list, ({ id, fullname }) => ({
     '@type': 'Person',

@@ -7,7 +7,7 @@ import { searchOfPage } from './paging.ts';
 
 const PageChangeContext = createContext(() => {});
 
-/** The links leave the rest of the address as it is. */
+/** They leave the rest of the address as it is. */
 export function PageLinks({ search, onPageChange, ...rest }: PageLinksProps) {
   return (
     <PageChangeContext value={onPageChange}>
@@ -20,7 +20,7 @@ function PageLink(props: ComponentProps<typeof Link>) {
   return <Link preventScrollReset onClick={use(PageChangeContext)} {...props} />;
 }
 
-/** For screen readers; nothing on the first page. */
+/** Nothing on the first page. */
 export function PageNumber({ list }: { list: ListPage<unknown> | undefined }) {
   if (!list || list.page === 1) return null;
   return <span className="visually-hidden">{` page ${list.page} of ${list.lastPage}`}</span>;

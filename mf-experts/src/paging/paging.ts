@@ -6,7 +6,7 @@ export function pageRequestOf(search: URLSearchParams): PageRequest {
   return { page, startLimit: offsetOf(page), limit: pageSize };
 }
 
-/** `?limit=20&endLimit=30`, with every other parameter of `search`. */
+/** `?limit=20&endLimit=30`, with every other parameter. */
 export function searchOfPage(page: number, search: URLSearchParams): string {
   const others = [...search].filter(([name]) => name !== 'limit' && name !== 'endLimit');
   return `?${new URLSearchParams([...Object.entries(pagingOf(page)), ...others])}`;

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from '@agile-languages/shared/router';
 import { useEffect, useEffectEvent } from 'react';
 import { type PageRequest, pageRequestOf, searchOfPage } from './paging.ts';
 
-/** An address that does not name its page exactly is replaced by the one that does. */
+/** An address that does not name its page exactly is replaced. */
 export function usePageAddress(): PageAddress {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -24,8 +24,7 @@ export function usePagedList<List extends ListPage<unknown>>(
 }
 
 /**
- * Moves focus to the heading when another page is shown. After a click the heading is also scrolled into view; after
- * Back and Forward the router has restored the scroll position.
+ * After a click the heading is also scrolled into view; after Back and Forward the router has restored the position.
  */
 function usePageChange(shownPage: number | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -9,7 +9,6 @@ const shownClasses = 3;
 export const profileIds = (api: ApiClient): Promise<string[]> =>
   allIds((startLimit, limit) => api.getProfileList({ fkUserId: '', limit, startLimit }));
 
-/** The expert with this id; `null` when there is none. */
 export async function loadProfile(api: ApiClient, id: string, options?: ReadOptions): Promise<ProfileRow | null> {
   const request = { fkUserId: id, limit: 1, startLimit: 0 };
   return listPageOf(1, await api.getProfileList(request, options)).rows[0] ?? null;
@@ -33,7 +32,7 @@ export async function loadProfileClasses(
   return nextClassesWith(id, (await api.getClassList(request, options)).rows);
 }
 
-/** The earliest first. A class without a start is left out. */
+/** The earliest first; without those that have no start. */
 export const nextClassesWith = (trainerId: string, rows: readonly ClassRow[]): ProfileClass[] =>
   rows
     .flatMap((row) =>

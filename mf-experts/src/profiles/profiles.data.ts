@@ -27,7 +27,7 @@ export async function loadProfiles(
 }
 
 interface ProfilesQuery extends PageRequest {
-  /** Id of the expert whose entry alone is requested; `''` for all. */
+  /** Requested alone; `''` for all. */
   fkUserId: string;
 }
 

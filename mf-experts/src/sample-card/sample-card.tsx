@@ -7,7 +7,7 @@ import { Link } from '@agile-languages/shared/router';
 import { Mark, SafeHtml, Skeleton, Tab, usePicture } from '@agile-languages/shared/ui';
 import styles from './sample-card.module.css';
 
-/** The whole card is the target of its one link. */
+/** The whole card is the target. */
 export function SampleCard({ sample }: { sample: SampleRow }) {
   const { id, className, classDescription, enrolmentDate, langId, langName, relatedLogoUrl } = sample;
   const language = languageById(langId)?.key;
@@ -34,7 +34,7 @@ export function SampleCard({ sample }: { sample: SampleRow }) {
   );
 }
 
-/** Decorative: the tab names the Language. */
+/** The tab names the Language. */
 function SampleCover({ url, language }: { url: string; language: LanguageKey | undefined }) {
   const { isMissing, picture } = usePicture(url || undefined);
 

@@ -3,7 +3,7 @@ import { EmptyState } from '../common/empty-state.tsx';
 import { SampleCard, SampleCardSkeleton } from './sample-card.tsx';
 import styles from './sample-cards.module.css';
 
-/** `strip` is one row of up to four where there is space, `two` has two columns. */
+/** `strip`: one row of up to four, `two`: columns. */
 export function SampleCards({ layout, samples, isStale = false }: SampleCardsProps) {
   return (
     <div className={styles.frame}>

@@ -40,7 +40,7 @@ export function SampleSheet({ sample }: { sample: SampleRow }) {
   );
 }
 
-/** Languages whose cards Card Lab reads. */
+/** Card Lab reads these cards. */
 const readByLab: readonly string[] = ['money', 'form', 'story', 'flow', 'programming'];
 
 function Caption({ sample: { fullname, langId }, fields }: { sample: SampleRow; fields: readonly CardField[] }) {
@@ -76,7 +76,7 @@ function projectHref(projectId: string): string {
   return url.href;
 }
 
-/** The corrected card for the clipboard: a field a line, without the notes. */
+/** A field a line, without the notes. */
 export const cardAsText = (fields: readonly CardField[]): string =>
   fields.map(({ name, values }) => `${name}: ${values.map(wordsOf).join('\n')}`).join('\n');
 
@@ -88,7 +88,7 @@ const wordsOf = (value: readonly CardWords[]) =>
     .replaceAll(/ {2,}/g, ' ')
     .trim();
 
-/** The pattern of such a card when the API sends none. */
+/** When the API sends none. */
 function cardOfSample({ card = '', langId, langName }: SampleRow): SampleCardContent | undefined {
   const key = languageById(langId)?.key;
   const pattern = Object.values(specimens).find(({ language }) => language === key);
@@ -141,6 +141,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 interface SampleCardContent {
   tab: string;
   fields: readonly CardField[];
-  /** Whether the card is a pattern, not the sample's own. */
+  /** Not the sample's own. */
   isPattern: boolean;
 }

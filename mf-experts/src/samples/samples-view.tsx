@@ -12,7 +12,6 @@ import { usePagedList } from '../paging/use-paged-list.ts';
 import { SampleCards, SampleCardsSkeleton } from '../sample-card/sample-cards.tsx';
 import styles from './samples-view.module.css';
 
-/** Without a `languageId` samples of all Languages. */
 export function SamplesView({ title, samples, languageId = '' }: SamplesViewProps) {
   const { search, replaceBy } = usePageAddress();
   const { shown, heading, onPageChange } = usePagedList(samples, replaceBy);
@@ -65,7 +64,7 @@ export function SamplesView({ title, samples, languageId = '' }: SamplesViewProp
   );
 }
 
-/** Links, not buttons, because each filter has an address. */
+/** Each filter has an address. */
 function LanguageChips({ current }: { /** Language id, or `''` for all. */ current: string }) {
   const list = useRef<HTMLUListElement>(null);
 
