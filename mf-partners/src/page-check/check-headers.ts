@@ -5,7 +5,7 @@ export interface Finding {
   text: string;
 }
 
-/** Absolute addresses of the provider's site, which a policy has to allow. */
+/** A policy has to allow them. */
 export interface ProviderAddresses {
   origin: string;
   apiBase: string;

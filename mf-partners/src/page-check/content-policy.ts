@@ -1,7 +1,6 @@
-/** A content security policy: directives by name, each with its sources. */
 export type ContentPolicy = Readonly<Record<string, readonly string[]>>;
 
-/** A directive that stands twice counts once, as in browsers: the first one. */
+/** Of a directive that stands twice browsers take the first. */
 export function readPolicy(text: string): ContentPolicy {
   const policy: Record<string, readonly string[]> = {};
   for (const directive of text.split(';')) {
@@ -15,11 +14,7 @@ export function readPolicy(text: string): ContentPolicy {
 export const sourcesOf = (policy: ContentPolicy, directive: string): readonly string[] | undefined =>
   policy[directive] ?? policy['default-src'];
 
-/**
- * Whether a source list lets a file through.
- *
- * @param page origin of the page, for `'self'`
- */
+/** @param page origin of the page, for `'self'` */
 export const allows = (sources: readonly string[], file: URL, page: string): boolean =>
   sources.some((source) => matches(source, file, page));
 

@@ -4,7 +4,7 @@ import { type ElementSpec, elementSpecs, previewHosts, tokenSpecs } from '@agile
 export interface Choices {
   element: ElementSpec;
   host: (typeof previewHosts)[number];
-  /** The exact version with hashes instead of the evergreen address. */
+  /** With hashes instead of the evergreen address. */
   pinned: boolean;
   /** Attributes by name, without those at their default. */
   attributes: Readonly<Record<string, string>>;
@@ -42,7 +42,6 @@ export function queryOf({ element, host, pinned, attributes, tokens }: Choices):
   return query;
 }
 
-/** An empty value is left out. */
 export function withValue(record: Readonly<Record<string, string>>, name: string, value: string) {
   const { [name]: _, ...rest } = record;
   return value === '' ? rest : { ...rest, [name]: value };

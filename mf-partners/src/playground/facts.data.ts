@@ -1,7 +1,7 @@
 import { logFailure } from '@agile-languages/shared/errors';
 import { type RemoteData, useRemoteData } from '@agile-languages/shared/remote-data';
 
-/** Part of the `manifest.json` of a published version. */
+/** Of the `manifest.json` of a published version. */
 export interface EmbedFacts {
   version: string;
   files: Readonly<Record<string, { integrity: string; bytes: number; brotli: number }>>;

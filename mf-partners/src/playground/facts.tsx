@@ -5,7 +5,7 @@ import type { EmbedFacts } from './facts.data.ts';
 import styles from './playground.module.css';
 import { policyFor } from './snippets.ts';
 
-/** Files that are loaded until the element can be used. */
+/** Loaded until the element can be used. */
 function firstFilesOf({ element, attributes }: Choices): string[] {
   const options = Object.fromEntries(Object.entries(attributes).map(([name, value]) => [optionName(name), value]));
   const module = moduleFor[element.module](options);

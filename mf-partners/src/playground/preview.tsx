@@ -10,7 +10,7 @@ interface PreviewProps {
   onEvent: (name: string, detail: unknown) => void;
 }
 
-/** The page in the iframe has no script; the element is rendered into it from here. */
+/** The page in the iframe has no script. */
 export function Preview({ choices, origin, onEvent }: PreviewProps) {
   const iframe = useRef<HTMLIFrameElement>(null);
   const [container, setContainer] = useState<HTMLElement | null>();
@@ -58,6 +58,6 @@ export function Preview({ choices, origin, onEvent }: PreviewProps) {
   );
 }
 
-/** Values of the attributes that an element reads once: when one changes, the preview needs a new element. */
+/** An element reads these once: when one changes, the preview needs a new element. */
 const readOnceValues = (element: ElementSpec, attributes: Readonly<Record<string, string>>) =>
   element.attributes.map(({ name, isReadOnce }) => isReadOnce && attributes[name]).join();

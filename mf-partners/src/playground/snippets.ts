@@ -9,7 +9,7 @@ export interface Snippet {
   note?: string;
 }
 
-/** Without facts the exact version is unknown: the snippets have the evergreen address. */
+/** Without facts the exact version is unknown. */
 export function snippetsFor(choices: Choices, origin: string, facts: EmbedFacts | undefined): Snippet[] {
   return [
     { name: 'HTML', code: html(choices, origin, facts) },
@@ -59,7 +59,6 @@ ${indented(shown, 2)}
 const html = (choices: Choices, origin: string, facts: EmbedFacts | undefined, loader?: Loader) =>
   `${head(choices, origin, facts, loader)}\n${element(choices, origin)}`;
 
-/** Tags and colours, for the page as a whole. */
 const head = (
   choices: Choices,
   origin: string,
@@ -187,7 +186,6 @@ function styleValue(value: string): string {
   return isBalanced(plain) ? plain : plain.replaceAll(/["'()[\]]/g, '');
 }
 
-/** Whether texts in quotes and parentheses end within the value. */
 function isBalanced(value: string): boolean {
   const rest = value.replaceAll(/"[^"]*"|'[^']*'|\([^"'()[\]]*\)/g, '');
   return rest === value ? !/["'()[\]]/.test(value) : isBalanced(rest);
