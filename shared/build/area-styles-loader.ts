@@ -2,7 +2,7 @@ import { dirname, relative } from 'node:path';
 import type { LoaderContext } from '@rspack/core';
 import { strangeStyles } from './area-styles.ts';
 
-/** Refuses CSS of an area that would match anything outside of its own parts, with file and line. */
+/** With file and line. */
 export default function areaStylesLoader(this: LoaderContext<{ area: string }>, css: string): string {
   const { area } = this.getOptions();
   const [first] = strangeStyles(css, area, this.resourcePath.endsWith('.module.css') ? 'module' : 'plain');

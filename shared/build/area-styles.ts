@@ -1,7 +1,6 @@
 import type { Declaration, KeyframesRule, Rule, Selector, SelectorComponent, StyleRule } from 'lightningcss';
 import { transform } from 'lightningcss';
 
-/** What styles of an area would do outside of its own parts. */
 export interface StrangeStyle {
   /** From 1. */
   line: number;
@@ -9,11 +8,10 @@ export interface StrangeStyle {
 }
 
 /**
- * Styles that reach further than the parts of their area, in the order of the file. A selector is at home when it passes
- * an element with a class of its file, or matches one: what lies below or behind that is the area's own.
- *
- * @param area names that hold for the whole document (layers, pages, counter styles, anchors) begin with it
- * @param origin classes of a module are its own, those of plain CSS everybody's; of built CSS it says which are
+ * Styles that reach further than the parts of their area. A selector is at home when it passes or matches an element
+ * with a class of its file: what lies below or behind that is the area's own. @param area names that hold for the whole
+ * document (layers, pages, counter styles, anchors) begin with it @param origin classes of a module are its own, those
+ * of plain CSS everybody's; of built CSS it says which are
  */
 export function strangeStyles(css: string, area: string, origin: StylesOrigin): StrangeStyle[] {
   const isModule = origin === 'module';
@@ -101,7 +99,7 @@ interface Home {
 
 const isAtHome = (selector: Selector, home: Home): boolean => selector.some((part) => isOwnPart(part, home));
 
-/** `:is()` may choose any of its selectors, each of which has to end at home; `:not()` and `:has()` are no way there. */
+/** Each selector of `:is()` has to end at home; `:not()` and `:has()` are no way there. */
 function isOwnPart(part: SelectorComponent, home: Home): boolean {
   if (part.type === 'class') return home.isOwnClass(part.name);
   if (part.type === 'nesting') return home.isInside;
@@ -116,10 +114,10 @@ type AtRule = Exclude<Rule, { type: 'style' | 'nesting' | 'nested-declarations' 
 /** At-rules that only hold other rules. */
 const holders: readonly string[] = ['media', 'supports', 'container', 'starting-style', 'layer-block'];
 
-/** Of declarations that give a name to what the whole document finds by it. */
+/** They give a name that the whole document finds. */
 const sharedNames = ['anchor-name', 'view-transition-name'];
 
-/** As it is compared: browsers do not tell capitals apart. What has a variable in its value is not parsed. */
+/** Browsers do not tell capitals apart. What has a variable in its value is not parsed. */
 function nameOf({ property, value }: Declaration): string {
   if (property === 'unparsed') return value.propertyId.property;
   return (property === 'custom' ? value.name : property).toLowerCase();
@@ -131,13 +129,12 @@ const usualNames = ['none', 'auto', 'match-element', 'inherit', 'initial', 'unse
 
 const layerFault = (name: readonly string[]) => `@layer ${name.join('.')}: an area writes in @layer area`;
 
-/** The selector as it is written, on one line. */
 function textAt(lines: readonly string[], { line, column }: { line: number; column: number }): string {
   const rest = [lines[line]?.slice(column - 1), ...lines.slice(line + 1, line + 5)].join(' ');
   return rest.split('{', 1)[0]?.replaceAll(/\s+/g, ' ').trim() ?? '';
 }
 
-/** Every name in the value of a declaration, whatever its shape. A variable may stand for any. */
+/** A variable may stand for any name. */
 function identsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];

@@ -1,6 +1,6 @@
 import { extname, join } from 'node:path';
 
-/** It only ends tests that hang: on a busy machine one of two seconds has taken twenty. */
+/** Ends tests that hang: on a busy machine one of two seconds has taken twenty. */
 export const testTimeout = 120_000;
 
 export const areaTests = (root: string) => ({
@@ -9,11 +9,11 @@ export const areaTests = (root: string) => ({
     root,
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
-    /** Frames stay empty and have loaded. Otherwise each of them is reported with a stack trace. */
+    /** Empty frames have loaded. Otherwise each is reported with a stack trace. */
     environmentOptions: {
       happyDOM: { settings: { enableIframePageLoading: true, navigation: { disableChildFrameNavigation: true } } },
     },
-    /** The browser-like world is made once per worker instead of once per file; every file has its own globals. */
+    /** The browser-like world is made once per worker, not per file; every file has its own globals. */
     pool: 'vmThreads' as const,
     testTimeout,
     expect: { poll: { timeout: 15_000 } },

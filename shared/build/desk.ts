@@ -8,7 +8,7 @@ import { rules } from './rules.ts';
 const document = (filename: string, template: string, chunk: string) =>
   new rspack.HtmlRspackPlugin({ filename, template, chunks: [chunk], scriptLoading: 'defer' });
 
-/** Preset of the desk and of the page for partners: each a document with its script and styles, without federation. */
+/** A document with its script and styles each, without federation. */
 export const desk =
   (directory: string) =>
   ({ outDir = join(directory, 'dist'), development = false }: BuildOptions): Configuration => {

@@ -6,7 +6,7 @@ import { consumed } from './shared-modules.ts';
 const require = createRequire(import.meta.url);
 const tools = { paths: [require.resolve('@module-federation/enhanced')] };
 
-/** The container of an area: exposes `src/area.ts`, brings no shared module and no federation runtime of its own. */
+/** It brings no shared module and no federation runtime of its own. */
 export const container = (name: string, filename: string): RspackPluginInstance[] => [
   new ModuleFederationPlugin({
     name,
@@ -24,7 +24,7 @@ export const container = (name: string, filename: string): RspackPluginInstance[
   }),
 ];
 
-/** What the federation runtime, which the shell brings, is for. Code for anything else is left out. */
+/** The shell brings the federation runtime; code that nothing here needs is left out. */
 export const host = new rspack.DefinePlugin({
   ENV_TARGET: '"web"',
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',

@@ -2,7 +2,7 @@ import { existsSync, statfsSync } from 'node:fs';
 
 const sharedMemory = '/dev/shm';
 
-/** A folder whose files stay in memory, where the machine has one with room. Containers often have 64 MB there. */
+/** Where the machine has one with room: containers often have 64 MB there. */
 export const memoryFolder: string | undefined = hasRoom(sharedMemory) ? sharedMemory : undefined;
 
 function hasRoom(folder: string): boolean {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import type { RspackPluginInstance } from '@rspack/core';
 
-/** A request that says itself what loads it, or is a file itself. The rules of a build, which check files, do not see it. */
+/** A request that says itself what loads it, or is a file itself, escapes the rules of a build. */
 const passesRules = /!|^data:/;
 
-/** Refuses such requests of an area, with file and line. */
+/** With file and line. */
 export const plainRequests: RspackPluginInstance = {
   apply({ context, hooks }) {
     hooks.normalModuleFactory.tap('plain requests', (factory) => {

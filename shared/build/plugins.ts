@@ -10,9 +10,8 @@ const edge = {
 };
 
 /**
- * Wraps the main script. A comment makes browsers compile all of it while it arrives, off the main thread; without it they
- * compile a function at its first call. A condition lets it run once in a document: a slow script may arrive after its
- * second try.
+ * A comment makes browsers compile all of the main script while it arrives, off the main thread. A condition lets it
+ * run once in a document: a slow script may arrive after its second try.
  */
 export const aroundMain = [
   new rspack.BannerPlugin({
@@ -25,7 +24,7 @@ export const aroundMain = [
 const require = createRequire(import.meta.url);
 const router = join(dirname(require.resolve('react-router/package.json')), 'dist/production');
 
-/** Leaner builds of what browsers get. react-router's package names only its development build. */
+/** react-router's package names only its development build. */
 export const leaner = { 'react-router$': join(router, 'index.mjs') };
 
 /** What a page has put on `Object.prototype` is no export of the federation runtime. */
@@ -35,7 +34,7 @@ export const ownExports = () =>
     join(import.meta.dirname, `own-exports${extname(import.meta.filename)}`),
   );
 
-/** Draws Lucide's icons without the library's settings. In browser and server builds alike, so that hydration matches. */
+/** Without the library's settings. In browser and server builds alike, so that hydration matches. */
 export const plainIcons = () =>
   new rspack.NormalModuleReplacementPlugin(
     /createLucideIcon\.mjs$/,

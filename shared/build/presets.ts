@@ -106,7 +106,7 @@ function browserConfig(
     module: rules({ prefix: name, development, target: 'browser', isArea: name !== 'shell' }),
     optimization: {
       chunkIds: 'named',
-      // Ids by name would contain the folder of the checkout, so that equal sources would not give equal bytes.
+      // Ids by name would contain the folder of the checkout: equal sources would not give equal bytes.
       moduleIds: development ? 'deterministic' : 'natural',
       splitChunks: false,
       minimizer: [

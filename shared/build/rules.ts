@@ -2,15 +2,15 @@ import { extname, join } from 'node:path';
 import type { Configuration, RuleSetRule } from '@rspack/core';
 
 export interface RuleOptions {
-  /** CSS class names follow from the workspace and their file, so that two workspaces never have the same. */
+  /** CSS class names follow from it and the file, so that two workspaces never have the same. */
   prefix: string;
   development: boolean;
   target: 'browser' | 'server';
-  /** Whether CSS that reaches outside of the workspace's own parts is refused. */
+  /** Refuses CSS that reaches outside of the workspace's own parts. */
   isArea?: boolean;
 }
 
-/** How source files become JavaScript, CSS and assets; the same for the shell, the areas and both targets. */
+/** The same for the shell, the areas and both targets. */
 export function rules({ prefix, development, target, isArea = false }: RuleOptions): Configuration['module'] {
   const css = {
     // Short, because documents repeat them: `x7Qk_title`. The hash is that of the file's path.
@@ -44,7 +44,7 @@ const areaStyles = (area: string): RuleSetRule => ({
 const font = (name: string) =>
   ({ type: 'asset/resource', generator: { filename: `fonts/${name}.[contenthash:10][ext]` } }) as const;
 
-/** A font whose address names what it is cut to: `x.woff2?letters=basic&weight=650`. */
+/** `x.woff2?letters=basic&weight=650` */
 const cutFont = (letters?: 'basic' | 'rest'): RuleSetRule => ({
   ...font(letters ? `[name]-${letters}` : '[name]'),
   resourceQuery: letters ? new RegExp(`\\bletters=${letters}\\b`) : /\bweight=/,
@@ -57,7 +57,7 @@ const pageRefresh: RuleSetRule = {
   loader: join(import.meta.dirname, `page-refresh-loader${extname(import.meta.filename)}`),
 };
 
-/** The inline script of the documents is taken as text, which no minifier sees later. */
+/** It is taken as text, which no minifier sees later. */
 const inlineScript = (target: RuleOptions['target']): RuleSetRule => ({
   ...swc({ ...jscOf(false, target), minify: { compress: { ecma: 2022, passes: 2 }, mangle: true } }, true),
   test: /document[\\/]bootstrap\.ts$/,

@@ -23,7 +23,7 @@ export const commonConfigs = (outDir: string): Configuration[] => [
   ),
 ];
 
-/** Containers are classic scripts, which every federation can load, each with one global: `agile_assessment`. */
+/** Classic scripts, which every federation can load, each with one global: `agile_assessment`. */
 function containerConfig(features: readonly string[], outDir: string): Configuration {
   const entry = Object.fromEntries(features.map((feature) => [feature, `./src/embed/container/${feature}.ts`]));
   const config = embedConfig(shared, entry, outDir);

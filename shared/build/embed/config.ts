@@ -4,15 +4,15 @@ import { type Configuration, type EntryObject, rspack } from '@rspack/core';
 import { browsers } from '../browsers.ts';
 import { scripts } from '../rules.ts';
 
-/** Replaces `x.tsx` by the `x.embed.tsx` beside it, in every file but that one. */
+/** In every file but `x.embed.tsx` itself, which stands beside `x.tsx`. */
 const embedSiblings = new rspack.NormalModuleReplacementPlugin(/^\.{1,2}\/.*\.tsx?$/, (found) => {
   const sibling = siblingOf(found.context, found.request);
   if (sibling !== found.contextInfo.issuer && existsSync(sibling)) found.request = sibling;
 });
 
 /**
- * Configuration of what partners load: ES modules that work on any page. Preact replaces React, styles are text in
- * the modules, and addresses of chunks follow from the module's own.
+ * ES modules that work on any page. Preact replaces React, styles are text in the modules, and addresses of chunks
+ * follow from the module's own.
  */
 export function embedConfig(directory: string, entry: EntryObject, outDir: string): Configuration {
   return {
@@ -34,7 +34,7 @@ export function embedConfig(directory: string, entry: EntryObject, outDir: strin
       parser: { javascript: { importMeta: false, url: false } },
       rules: [
         scripts(false, 'browser'),
-        // Each language brings all that its words need: in a layer of its own it waits for no file that languages share.
+        // Each language in a layer of its own, so that it waits for no file that languages share.
         ...['de', 'fr'].map((layer) => ({ test: new RegExp(`speak-${layer}\\.ts$`), layer })),
         { test: /criteria-text\.ts$/, enforce: 'pre', loader: loader('criteria-loader.ts') },
         { test: /\.css$/, type: 'javascript/auto', use: [loader('css-loader.ts'), lightning] },
@@ -62,7 +62,7 @@ const onPreact = (name: string) => join(import.meta.dirname, '../../src/embed/pr
 const loader = (name: string) => join(import.meta.dirname, name);
 const lightning = { loader: 'builtin:lightningcss-loader', options: { minify: true, targets: browsers } };
 
-/** Makes scripts small. Names at the top of a module are its own and are shortened; those of a classic script are global. */
+/** Names at the top of a module are its own and are shortened; those of a classic script are global. */
 export const minimizer = ({ module }: { module: boolean }) =>
   new rspack.SwcJsMinimizerRspackPlugin({
     extractComments: false,

@@ -4,9 +4,9 @@ import { languageById } from '../../src/content/languages.ts';
 import { readCriteria } from '../../src/content/read-criteria.ts';
 
 /**
- * Splits the criteria for partners' pages, where every byte of the first view counts. `criteria-text.ts?scores` has what
- * a level needs: the Languages with their categories, and of each topic its score as one digit. What the topics of some
- * Languages are called and mean is in `criteria-text.ts?1111112,1111115&texts`.
+ * On partners' pages every byte of the first view counts. `criteria-text.ts?scores` has what a level needs: the
+ * Languages with their categories, and each topic's score as one digit. Names and meanings of topics are in
+ * `criteria-text.ts?1111112,1111115&texts`.
  */
 export default function criteriaLoader(this: Pick<LoaderContext, 'resourceQuery'>): string {
   const ids = this.resourceQuery.match(/\d+/g);
@@ -14,7 +14,7 @@ export default function criteriaLoader(this: Pick<LoaderContext, 'resourceQuery'
   return `export default ${JSON.stringify(texts ?? scores())};`;
 }
 
-/** One line for each topic of a Language: `name|meaning`. */
+/** One line for each topic: `name|meaning`. */
 function textsOf(languageId: string): string {
   const topics = banks.find(({ id }) => id === languageId)?.groups.flatMap((group) => group.topics) ?? [];
   return topics.map(({ name, meaning }) => `${name}|${meaning}`).join('\n');

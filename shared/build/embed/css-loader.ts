@@ -3,9 +3,8 @@ import { join, relative } from 'node:path';
 import type { LoaderContext } from '@rspack/core';
 
 /**
- * Turns CSS into JavaScript that adds its text to the element's one style sheet. A CSS module exports its class names,
- * as short as they can be: the fingerprint of the file and a number for each class. Without a doctype browsers ignore
- * the case of class names, so there are no capital letters.
+ * CSS becomes text of the element's one style sheet. Class names are as short as they can be: the fingerprint of the
+ * file and a number. Without a doctype browsers ignore the case of class names, so there are no capital letters.
  */
 export default function cssLoader(this: Pick<LoaderContext, 'resourcePath' | 'rootContext'>, source: string): string {
   if (!this.resourcePath.endsWith('.module.css')) return addingStyles(source);
@@ -26,7 +25,7 @@ const addingStyles = (css: string) => `import { addStyles } from ${styleSheet};
 addStyles(${JSON.stringify(css)});
 `;
 
-/** Three letters or digits for the path of a file. A test makes sure that no two files have the same. */
+/** Three letters or digits. A test makes sure that no two files have the same. */
 export const fingerprint = (path: string): string =>
   BigInt(`0x${createHash('sha256').update(path.replaceAll('\\', '/')).digest('hex')}`)
     .toString(36)

@@ -1,9 +1,8 @@
 import { tokenSpecs } from '../../src/embed/spec/index.ts';
 
 /**
- * Turns tokens.css into the tokens of an embedded element: on its own root instead of the page's, `em` instead of
- * `rem`, and light and dark in one value, so that `color-scheme` of the element decides. The tint of a
- * Language is written where its rule uses it.
+ * Tokens on the element's own root instead of the page's, `em` instead of `rem`, and light and dark in one value, so
+ * that `color-scheme` of the element decides. The tint of a Language is written where its rule uses it.
  */
 export default function tokensLoader(source: string): string {
   const css = source.replaceAll(/\/\*[\s\S]*?\*\//g, '');
@@ -33,11 +32,11 @@ const declarations = (css: string): Record<string, string> =>
     ]),
   );
 
-/** Geometry and sizes of the site's pages, its dark green ground, its fonts, and what is written elsewhere. */
+/** Geometry of the site's pages, its dark green ground, its fonts, and what is written elsewhere. */
 const pageOnly =
   /^--(head|text|mono|size-|lead|measure|section|content|edge|\w+-tint$|margin$|line-at|header|s-(?!24$)|(\w+-)+deep)/;
 
-/** Tokens whose value a page may set, as `--agile-…`. */
+/** A page may set their value, as `--agile-…`. */
 const fromHost: Record<string, string> = Object.fromEntries(
   tokenSpecs.flatMap(({ name, replaces }) => (replaces ? [[replaces, name]] : [])),
 );

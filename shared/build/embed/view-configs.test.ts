@@ -5,7 +5,7 @@ import { type Compilation, rspack } from '@rspack/core';
 import { expect, onTestFinished, test } from 'vitest';
 import { leaveOut, unpublished, viewConfigs, withShortExports } from './view-configs.ts';
 
-/** Builds an area of these source files. @returns the published files by name, or the errors */
+/** @returns the published files by name, or the errors */
 async function build(sources: Record<string, string>) {
   const area = await mkdtemp(join(tmpdir(), 'embed-'));
   onTestFinished(() => rm(area, { recursive: true }));
@@ -105,7 +105,6 @@ test('part imported as a whole module: the build fails and names what to write',
   expect(errors.join()).toContain("(await import('./part.tsx')).Part");
 });
 
-/** What is left of these files of a build, and its errors. */
 function leftOf(files: Record<string, string>) {
   const assets = new Map(Object.entries(files));
   const errors: Error[] = [];

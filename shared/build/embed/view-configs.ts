@@ -4,8 +4,8 @@ import { type Compilation, type Compiler, type Configuration, rspack } from '@rs
 import { embedConfig } from './config.ts';
 
 /**
- * Configurations of what partners load of an area: one for each `src/embed*.tsx`, so that a page never fetches what
- * another view needs. `embed.tsx` is named like the area, `embed-needs.tsx` like the area with `-needs` behind it.
+ * One for each `src/embed*.tsx`, so that a page never fetches what another view needs. `embed.tsx` is named like the
+ * area, `embed-needs.tsx` like the area with `-needs` behind it.
  */
 export const viewConfigs = (directory: string, area: string, outDir: string): Configuration[] =>
   readdirSync(join(directory, 'src'))
@@ -13,8 +13,8 @@ export const viewConfigs = (directory: string, area: string, outDir: string): Co
     .map((file) => viewConfig(directory, file, file.slice(0, -4).replace('embed', area), outDir));
 
 /**
- * The bundler puts the code of a view into a file without a name, and writes an entry file that only passes on its
- * exports. The file without a name gets the name of the view here, so that a page needs one request and not two.
+ * The bundler puts the code of a view into a file without a name, and its exports into an entry file. The first gets
+ * the name of the view, so that a page needs one request and not two.
  */
 function viewConfig(directory: string, file: string, view: string, outDir: string): Configuration {
   const config = embedConfig(directory, { [view]: `./src/${file}` }, outDir);
@@ -30,14 +30,12 @@ function viewConfig(directory: string, file: string, view: string, outDir: strin
   };
 }
 
-/** Name of a file that the bundler writes and that no page loads: the entry's, and the start code's. */
+/** Of the entry and of the start code, which no page loads. */
 export const unpublished = (name: string): string => `${name}.unpublished.js`;
 
 /**
- * Leaves out the files that no page loads. The entry stays when it holds the view itself, because the view has no later
- * parts. The build fails when a file needs one that was left out.
- *
- * @param view name of the view, whose file is `<view>.js`
+ * The entry stays when it holds the view itself, because the view has no later parts. The build fails when a file needs
+ * one that was left out. @param view its file is `<view>.js`
  */
 const onlyLoadedFiles = (view: string) => ({
   apply: (compiler: Compiler) =>
@@ -49,7 +47,6 @@ const onlyLoadedFiles = (view: string) => ({
     ),
 });
 
-/** Leaves out of a build what no page loads. */
 export function leaveOut(compilation: Compilation, view: string): void {
   if (!compilation.getAsset(`${view}.js`)) compilation.renameAsset(unpublished(view), `${view}.js`);
   for (const { name } of compilation.getAssets()) if (isUnpublished(name)) compilation.deleteAsset(name);
@@ -65,10 +62,8 @@ export function leaveOut(compilation: Compilation, view: string): void {
 const isUnpublished = (text: string) => text.includes('.unpublished.js');
 
 /**
- * What a view hands to its later parts gets the short names that the minimizer has given it: `export{t as jsx}` becomes
- * `export{t}`, here and in every part. `mount` keeps its name.
- *
- * @param view name of the view, whose file is `<view>.js`
+ * `export{t as jsx}` becomes `export{t}`, here and in every later part. `mount` keeps its name. @param view its file is
+ * `<view>.js`
  */
 const shortExports = (view: string) => ({
   apply: (compiler: Compiler) =>
@@ -86,7 +81,7 @@ function shortenExports(compilation: Compilation, file: string): void {
     compilation.updateAsset(name, new rspack.sources.RawSource(text));
 }
 
-/** The files with the shortened names, by file name. */
+/** By file name. */
 export function withShortExports(texts: ReadonlyMap<string, string>, file: string): Map<string, string> {
   const shortNames = new Map<string, string>();
   const view = (texts.get(file) ?? '').replace(/export\{([^{}]*)\};?$/, (_, list: string) => {

@@ -5,7 +5,7 @@ import { areaNames } from '../areas.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Texts of the elements, a file for each language and view. */
+/** A file for each language and view. */
 const tables = globSync('mf-*/src/embed/words/*/*.json', { cwd: root }).map((path) => {
   const [area = '', , , , language = '', file = ''] = path.split(/[\\/]/);
   const words: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(root, path), 'utf8'));
@@ -19,11 +19,10 @@ const sourceOf = (pattern: string) =>
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
 
-/** Texts that a source says, as they are written between the quotation marks. */
+/** As they are written between the quotation marks. */
 const saidIn = (source: string) =>
   [...source.matchAll(/\bsay\(\s*(['"])((?:(?!\1).)+)\1/g)].map(([, , text = '']) => text.replaceAll('\\n', '\n'));
 
-/** What the forms of a text have between braces or brackets. */
 const places = (text: string) => [...new Set(text.match(/\{\d?\}|\[|\]/g))].sort();
 
 test('words: areas with elements have tables in German and French', () => {

@@ -6,7 +6,7 @@ import { extname, join } from 'node:path';
 import type { LoaderContext } from '@rspack/core';
 import { cutFont } from './cut-font.ts';
 
-/** Cuts a font to what the query of its address names: `?letters=basic&weight=650`. */
+/** `?letters=basic&weight=650` */
 export default function cutFontLoader(this: LoaderContext, font: Buffer): Promise<Buffer> {
   return keptFont(font, new URLSearchParams(this.resourceQuery));
 }
@@ -19,8 +19,8 @@ const source = readFileSync(join(import.meta.dirname, `cut-font${extname(import.
 const folder = join(import.meta.dirname, '../../../.cache/fonts');
 
 /**
- * `cutFont`, once for all builds of this checkout: cutting the fonts takes most of the time of a build. Where the checkout
- * cannot be written to, each build cuts its own.
+ * Cutting the fonts takes most of the time of a build, so it is done once for all. Where the checkout cannot be written
+ * to, each build cuts its own.
  */
 async function keptFont(font: Buffer, cut: URLSearchParams): Promise<Buffer> {
   const key = createHash('sha256').update(font).update([version, cut, source].join('\n')).digest('hex').slice(0, 16);

@@ -1,8 +1,8 @@
 import subsetFont from 'subset-font';
 
 /**
- * What nearly all text of the site is written in, as a `unicode-range`: ASCII without most signs of code, letters of German
- * and French names, and the signs of running text and of hidden passwords. Fonts are cut to it; other letters are in files of their own.
+ * As a `unicode-range`: ASCII without most signs of code, letters of German and French names, and the signs of running
+ * text and of hidden passwords. Other letters are in files of their own.
  */
 export const basicLetters =
   'U+20-21, U+25-29, U+2B-3B, U+3D, U+3F-5A, U+5F, U+61-7A, U+A0, U+B7, U+C4, U+D6-D7, U+DC, U+DF, U+E4, U+E8-E9, U+F6, U+FC, U+2009, U+200B, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+202F, U+20AC';
@@ -14,7 +14,7 @@ export const codePointsOf = (range: string): number[] =>
     return Array.from({ length: Number.parseInt(last, 16) - start + 1 }, (_, index) => start + index);
   });
 
-/** Ids of the names that stay in a font because its licence wants them: copyright, licence and the licence's address. */
+/** A font's licence wants these names: copyright, licence and the licence's address. */
 const licenceNames = [0, 13, 14];
 
 /**

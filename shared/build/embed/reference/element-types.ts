@@ -1,7 +1,7 @@
 import type { AttributeSpec, ElementSpec, ShapeSpec, TypedMemberSpec } from '../../../src/embed/spec/index.ts';
 import { elementSpecs, methodSpecs, popup, propertySpecs } from '../../../src/embed/spec/index.ts';
 
-/** The texts of `published/elements.d.ts` that follow from the tables, by the names of their markers. */
+/** By the names of their markers in `published/elements.d.ts`. */
 export const elementTypes = (): Record<string, string> => ({
   results: namedShapes
     .map(({ name, fields }) => interfaceOf(`export interface ${name}`, fields.map(fieldLines)))

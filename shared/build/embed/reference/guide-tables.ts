@@ -16,7 +16,7 @@ import {
   tokenSpecs,
 } from '../../../src/embed/spec/index.ts';
 
-/** The tables of `docs/partners.md`, by the names of their markers. */
+/** By the names of their markers in `docs/partners.md`. */
 export const guideTables = (): Record<string, string> => ({
   ...Object.fromEntries(
     elementSpecs.flatMap(({ tag, attributes, events }) => [

@@ -12,7 +12,7 @@ import { guideTables } from './guide-tables.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** Files that repeat the tables of `shared/src/embed/spec`, and what to write into each. */
+/** They repeat the tables of `shared/src/embed/spec`. */
 const files = {
   'docs/partners.md': guideTables,
   'shared/src/embed/published/elements.d.ts': elementTypes,
@@ -22,7 +22,6 @@ const files = {
 /** What partners may rely on. */
 const contract = 'shared/src/embed/published/contract.txt';
 
-/** Each of these files as it is and as it should be. */
 export const referenceFiles = () =>
   Promise.all([
     ...Object.entries(files).map(([name, texts]) => referenceFile(name, (text) => betweenMarkers(text, texts()))),
@@ -36,11 +35,8 @@ async function referenceFile(name: string, wantedOf: (text: string) => string) {
 }
 
 /**
- * A file with new text between its markers, lines that end like `written from spec: <name>` and `end of <name>`.
- * The text around them stays.
- *
- * @param texts by the name of their marker
- * @throws when the file does not have the markers of a text
+ * Markers are lines that end like `written from spec: <name>` and `end of <name>`. @param texts by the name of their
+ * marker @throws when the file does not have the markers of a text
  */
 export function betweenMarkers(file: string, texts: Readonly<Record<string, string>>): string {
   return Object.entries(texts).reduce((whole, [name, text]) => {
@@ -50,7 +46,6 @@ export function betweenMarkers(file: string, texts: Readonly<Record<string, stri
   }, file);
 }
 
-/** The table of `loader/observed-attributes.ts`, by the name of its marker. */
 function observedAttributes(): Record<string, string> {
   return {
     attributes: elementSpecs

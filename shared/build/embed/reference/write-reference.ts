@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { referenceFiles } from './reference-files.ts';
 
-/** `npm run embed-reference`: brings tables, types and observed attributes up to date with `shared/src/embed/spec`. */
+/** `npm run embed-reference` */
 for (const { name, path, text, wanted } of await referenceFiles()) {
   if (text !== wanted) await writeFile(path, wanted);
   console.log(`${text === wanted ? 'unchanged' : 'written  '}  ${name}`);
