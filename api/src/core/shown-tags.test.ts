@@ -10,6 +10,19 @@ test.each([
   ],
   ['<b style="font-weight:400">One</b> <i style="font-style:normal">two</i> <i>three</i>', 'One two <em>three</em>'],
   ['<b style="font-weight:bold;font-style:normal">One</b></i>', '<strong>One</strong>'],
+  [
+    '<p><span style="font-size:11pt;font-weight:700">One</span> <span style="font-style: italic">two</span></p>',
+    '<p><strong>One</strong> <em>two</em></p>',
+  ],
+  [
+    '<span style="font-weight:bold;font-style:oblique">One</span> <span style="color:red">two</span>',
+    '<strong><em>One</em></strong> two',
+  ],
+  ['<b style="mso-bidi-font-weight:normal">One</b> <em style="font-style:normal">two</em>', '<strong>One</strong> two'],
+  [
+    '<span style="font-weight:400">One</span></span> <b style="font-style:italic">two</b>',
+    'One <strong><em>two</em></strong>',
+  ],
   ['<hr><hgroup>a</hgroup><img><br>', 'a<br>'],
   ['<p>&lt;h1&gt; and &lt;b&gt;</p>', '<p>&lt;h1&gt; and &lt;b&gt;</p>'],
 ])('text %s, as another program writes it: %s', (typed, kept) => {

@@ -1,20 +1,29 @@
-const bold = { tag: 'strong', isTakenBack: /font-weight:\s*(?:normal|400)/i };
-const italic = { tag: 'em', isTakenBack: /font-style:\s*normal/i };
+const marks = [
+  { tag: 'strong', also: 'b', style: /(?<![\w-])font-weight:\s*(\w+)/i, is: /^(?:bold|bolder|[6-9]\d\d)$/i },
+  { tag: 'em', also: 'i', style: /(?<![\w-])font-style:\s*(\w+)/i, is: /^(?:italic|oblique)$/i },
+];
 
 /** Headings of every level, and bold and italic as other programs write them, by the tags that the site shows. */
 export function withShownTags(html: string): string {
-  const open: Record<string, string[]> = { b: [], i: [] };
+  const open: Record<string, string[][]> = { b: [], i: [], strong: [], em: [], span: [] };
   return html.replaceAll(
-    /<(\/?)(?:(h[1-6])|([bi]))(?=[\s/>])([^>]*)/gi,
+    /<(\/?)(?:(h[1-6])|(b|i|strong|em|span))(?=[\s/>])([^>]*)/gi,
     (_, close: string, heading: string | undefined, typed: string, attributes: string) => {
       if (heading) return `<${close}h4${attributes}`;
-      const style = typed.toLowerCase() === 'b' ? bold : italic;
-      const around = open[typed.toLowerCase()];
-      if (close) return `</${around?.pop() ?? style.tag}${attributes}`;
-      // Programs write such a one around all that is copied from them.
-      const tag = style.isTakenBack.test(attributes) ? 'span' : style.tag;
-      around?.push(tag);
-      return `<${tag}${attributes}`;
+      const name = typed.toLowerCase();
+      const tags = (close && open[name]?.pop()) || shownFor(name, attributes);
+      if (!close) open[name]?.push(tags);
+      const inOrder = close ? tags.toReversed() : tags;
+      return `${inOrder.map((tag) => `<${close}${tag}`).join('>')}${attributes}`;
     },
   );
+}
+
+/** A style says more than a tag: programs write a `<b>` that is not bold around all that is copied from them. */
+function shownFor(name: string, attributes: string): string[] {
+  const shown = marks.filter(({ tag, also, style, is }) => {
+    const [, value] = style.exec(attributes) ?? [];
+    return value === undefined ? name === tag || name === also : is.test(value);
+  });
+  return shown.length > 0 ? shown.map(({ tag }) => tag) : ['span'];
 }

@@ -51,3 +51,10 @@ test('text pasted from a program that writes a plain <b> around it: only what wa
 
   expect(onChange.mock.lastCall?.[0]).toContain('One <strong>two</strong> three');
 });
+
+test('text pasted with bold and italic as styles: bold and italic', async () => {
+  const { onChange, paste } = await createEditor();
+  paste('<p>One <span style="font-weight:700">two</span> <span style="font-style:italic">three</span></p>');
+
+  expect(onChange.mock.lastCall?.[0]).toContain('One <strong>two</strong> <em>three</em>');
+});
