@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { classScreen } from './classes/class-screen.tsx';
 import { ResourceTable } from './list/resource-table.tsx';
 import { RecordForm } from './record/record-form.tsx';
+import { lists, screens } from './screens.tsx';
 import { fakeDesk, renderSignedIn } from './test/fake-desk.tsx';
 
 const testField = (change: Partial<Field>): Field => ({ ...classFields.name, required: false, ...change });
@@ -56,4 +57,20 @@ test('field that is new in the description: written in the form, saved, and name
   expect(await screen.findByText('Saved.')).toBeVisible();
   expect(requests.find(({ name }) => name.startsWith('PUT'))?.body).toMatchObject({ data: { floor: 'Second' } });
   expect(screen.queryByText(/not saved/)).toBeNull();
+});
+
+test.each([...lists, ...screens].map((each) => [each.title, each] as const))(
+  'states to filter %s by: each name once',
+  (_, { states, usual, usualState }) => {
+    const names = Object.entries(states).flatMap(([id, name]) => (id === usualState ? [] : [name]));
+    expect([usual, ...names].toSorted()).toEqual([...new Set([usual, ...names])].toSorted());
+  },
+);
+
+test('field that is needed and has a hint: both are said', () => {
+  fakeDesk({});
+  renderSignedIn(<RecordForm screen={testScreen} choices={choices} record={testClass} first={testClass.data} />);
+
+  const description = 'Needed before it is published. 480 or 480.50';
+  expect(screen.getByRole('textbox', { name: 'Price', description })).toBeVisible();
 });

@@ -4,13 +4,12 @@ import { defineScreen } from '../resources/screen.ts';
 import { Moment } from '../shell/times.tsx';
 import { OrderFiles } from './order-files.tsx';
 
-const states: Record<BookingState | 'all', string> = {
+const states: Record<BookingState, string> = {
   open: 'Open',
   paid: 'Paid',
   back: 'To give back',
   'given back': 'Given back',
   ended: 'Ended, not paid',
-  all: 'All',
 };
 
 /** Each comes with a seat, or with several of a company. */

@@ -11,11 +11,10 @@ import { Link } from 'react-router-dom';
 import { defineList, defineScreen } from '../resources/screen.ts';
 import { Moment } from '../shell/times.tsx';
 
-const states: Record<CompanyBookingState | 'all', string> = {
+const states: Record<CompanyBookingState, string> = {
   open: 'Seats without a name',
   named: 'Every seat has a name',
   ended: 'Given back',
-  all: 'All',
 };
 
 export const inSeats = (seats: number): string => (seats === 1 ? '1 seat' : `${seats} seats`);

@@ -2,12 +2,11 @@ import { type DiscountRow, type DiscountState, discountFields, type RecordAnswer
 import { NewRecord } from '../record/new-record.tsx';
 import { defineScreen } from '../resources/screen.ts';
 
-const states: Record<DiscountState | 'all', string> = {
+const states: Record<DiscountState, string> = {
   good: 'Good',
   'used up': 'Used up',
   over: 'Over',
   ended: 'Ended',
-  all: 'All',
 };
 
 export const discountScreen = defineScreen<RecordAnswer<DiscountRow>>({

@@ -14,18 +14,16 @@ export function ListAnswer<Row>({ answer, address, label, empty, children }: Lis
       <Failure error={error} onRetry={refetch} />
       {!data && !error ? <Skeleton lines={12} /> : null}
       {data?.total === 0 ? <p>{empty}</p> : null}
+      {data ? children(data.rows) : null}
       {data && data.total > 0 ? (
-        <>
-          {children(data.rows)}
-          <Pagination
-            total={data.total}
-            page={data.page ?? address.page}
-            pageSize={pageSize}
-            targetOf={address.targetOf}
-            label={label}
-            linkAs={Link}
-          />
-        </>
+        <Pagination
+          total={data.total}
+          page={data.page ?? address.page}
+          pageSize={pageSize}
+          targetOf={address.targetOf}
+          label={label}
+          linkAs={Link}
+        />
       ) : null}
     </>
   );
@@ -38,5 +36,6 @@ interface ListAnswerProps<Row> {
   label: string;
   /** For a list without rows. */
   empty: ReactNode;
+  /** Also without rows, because it says what was done with the last ones. */
   children: (rows: Row[]) => ReactNode;
 }

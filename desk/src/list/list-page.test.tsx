@@ -78,6 +78,21 @@ test('list, several chosen: published together, and one that cannot be is named'
   expect(screen.getByRole('checkbox', { name: 'Choose Test one' })).not.toBeChecked();
 });
 
+test('list, the last ones of a filter published: what was done is said beside the empty list', async () => {
+  const user = userEvent.setup();
+  const { replies } = fakeDesk({
+    'GET /questions?state=changed': { body: { rows: [testRow('one')], total: 1 } },
+    'POST /questions/one/publish': { body: testRow('one') },
+  });
+  renderList('/questions?state=changed');
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose Test one' }));
+  replies['GET /questions?state=changed'] = { body: { rows: [], total: 0 } };
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+
+  expect(await screen.findByText('Nothing fits.')).toBeVisible();
+  expect(screen.getByText('1 published.')).toBeVisible();
+});
+
 test('list, a page that is not there any more: the last one, with its number', async () => {
   const { body } = testRows as { body: { rows: object[] } };
   fakeDesk({ 'GET /questions?page=9': { body: { ...body, total: 120, page: 3 } } });

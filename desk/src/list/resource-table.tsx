@@ -26,23 +26,25 @@ export function ResourceTable({ screen, rows, added, isFiltered }: ResourceTable
 
   return (
     <div className="stack">
-      <Table
-        columns={columns}
-        rows={rows}
-        keyOf={({ id }) => id}
-        hidden={Object.fromEntries(hidden.map((name) => [name, false]))}
-        selection={
-          'actionsOf' in screen
-            ? {
-                chosen,
-                onChange: setChosen,
-                canChoose: (row) => actionsOf(screen, row).some(isBulk),
-                nameOf: titleOf,
-              }
-            : undefined
-        }
-        rowProps={canMove ? order.rowProps : undefined}
-      />
+      {rows.length > 0 ? (
+        <Table
+          columns={columns}
+          rows={rows}
+          keyOf={({ id }) => id}
+          hidden={Object.fromEntries(hidden.map((name) => [name, false]))}
+          selection={
+            'actionsOf' in screen
+              ? {
+                  chosen,
+                  onChange: setChosen,
+                  canChoose: (row) => actionsOf(screen, row).some(isBulk),
+                  nameOf: titleOf,
+                }
+              : undefined
+          }
+          rowProps={canMove ? order.rowProps : undefined}
+        />
+      ) : null}
       <BulkActions list={list} rows={rows.filter(({ id }) => chosen[id])} onDone={() => setChosen({})} />
       <p role="status">{actions.notice ?? order.notice}</p>
       <Failure error={actions.error ?? order.error} />

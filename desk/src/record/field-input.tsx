@@ -22,7 +22,8 @@ export function FieldInput({ name, field, control, choices, isComplete, isReadOn
     ref: entered.ref,
   };
   const error = fieldState.error?.message;
-  const hint = required && !isComplete ? 'Needed before it is published' : undefined;
+  const needed = required && !isComplete ? 'Needed before it is published' : undefined;
+  const hint = [needed, field.hint].filter(Boolean).join('. ');
 
   if (kind === 'references') return <ReferenceBoxes {...input} error={error} />;
   if (kind === 'photo' || kind === 'logo')
@@ -36,7 +37,7 @@ export function FieldInput({ name, field, control, choices, isComplete, isReadOn
   if (field.list === 'classes') return <ClassSelect {...{ error }} value={input.text} onChange={set} ref={input.ref} />;
   const isChosen = kind === 'choice' || kind === 'reference';
   return (
-    <Field label={label} hint={kind === 'reference' ? hint : (field.hint ?? hint)} error={error}>
+    <Field label={label} hint={kind === 'reference' ? needed : hint} error={error}>
       {isChosen ? <Chosen {...input} /> : kind === 'text' ? <Lines {...input} /> : <Line {...input} />}
     </Field>
   );
