@@ -64,6 +64,16 @@ test('pattern with a fallback document only: an address that is linked to, or an
   expect(await pagesToTry(registry, list, ['enrolment'], linked)).toEqual(['/404', '/', '/login/500017', '/auth/0']);
 });
 
+test('pattern whose pages come with data that the provider does not have yet: none', async () => {
+  const routes = {
+    '/classes': { rendering: 'public' as const },
+    '/class/:id': { rendering: 'public' as const, openEnded: true },
+  };
+  const empty = { ...registry, areas: { ...registry.areas, enrolment: { ...area('e'), routes } } };
+
+  expect(await pagesToTry(empty, list, ['enrolment'], linked)).toEqual(['/404', '/', '/classes']);
+});
+
 test('area without a section: not the home page', async () => {
   expect(await pagesToTry(registry, list, ['partners'], linked)).toEqual(['/404', '/embed']);
 });

@@ -8,7 +8,8 @@ export const shellPage = '/404';
 
 /**
  * Of each changed area one page of each pattern, and the home page where it shows the area; of a changed shell one page
- * of every area.
+ * of every area. A pattern whose pages come with the provider's data has none as long as there are no data: any address
+ * of it would say that nothing is there.
  */
 export async function pagesToTry(
   registry: Registry,
@@ -17,10 +18,10 @@ export async function pagesToTry(
   linked: (pattern: string) => Promise<string | undefined>,
 ): Promise<string[]> {
   const examples = examplesOf(registry, list);
-  const exampleOf = async (pattern: string) =>
-    examples.get(pattern) ?? (await linked(pattern)) ?? pattern.replaceAll(/:\w+/g, '0');
+  const exampleOf = async ([pattern, { openEnded }]: Pattern) =>
+    examples.get(pattern) ?? (await linked(pattern)) ?? (openEnded ? undefined : pattern.replaceAll(/:\w+/g, '0'));
   const patterns = Object.entries(registry.areas).flatMap(([name, { routes }]) => {
-    const own = Object.keys(routes);
+    const own = Object.entries(routes);
     if (names.includes(name)) return own;
     return names.includes('shell') ? own.slice(0, 1) : [];
   });
@@ -29,9 +30,11 @@ export async function pagesToTry(
   return [
     shellPage,
     ...(isShown || names.includes('shell') ? ['/'] : []),
-    ...(await Promise.all(patterns.map(exampleOf))),
+    ...(await Promise.all(patterns.map(exampleOf))).filter((path) => path !== undefined),
   ];
 }
+
+type Pattern = [pattern: string, route: Registry['areas'][string]['routes'][string]];
 
 function examplesOf({ areas }: Registry, { pages }: PageList): Map<string, string> {
   const patterns = Object.values(areas).flatMap(({ routes }) => Object.keys(routes));
