@@ -17,7 +17,6 @@ export interface BookingRecord extends Selectable<BookingsTable> {
 const named = (db: Kysely<Database>) =>
   db
     .selectFrom('bookings')
-    .innerJoin('classes', 'classes.id', 'bookings.classId')
     .leftJoin('members', 'members.id', 'bookings.memberId')
     .select(({ fn, val }) => [
       fn.coalesce('members.fullname', val('')).as('fullname'),
@@ -25,7 +24,10 @@ const named = (db: Kysely<Database>) =>
     ]);
 
 const records = (db: Kysely<Database>) =>
-  named(db).selectAll('bookings').select(['classes.name as className', 'classes.startsAt']);
+  named(db)
+    .innerJoin('classes', 'classes.id', 'bookings.classId')
+    .selectAll('bookings')
+    .select(['classes.name as className', 'classes.startsAt']);
 
 const subjectOf = ({ id, email, memberId }: BookingRecord) =>
   email || (memberId === '' ? `company booking ${id}` : `member ${memberId}`);
