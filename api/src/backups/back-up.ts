@@ -1,6 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import SqliteFile from 'better-sqlite3';
 import { type Kysely, sql } from 'kysely';
+import { turnFile } from '../database/migration-turn.ts';
 import { type DatabaseLocation, openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
 
@@ -90,6 +91,7 @@ async function copyRows(db: Kysely<Database>, to: string): Promise<void> {
       });
   } finally {
     await target.destroy();
+    rmSync(turnFile(to), { force: true });
   }
 }
 

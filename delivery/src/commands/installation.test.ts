@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApi, readApiConfig } from '@agile-languages/api';
+import { readApiConfig } from '@agile-languages/api';
 import { expect, onTestFinished, test } from 'vitest';
 import { root } from '../paths.ts';
 
@@ -75,19 +75,8 @@ test('unit of the installation: begins after the network, in the folder and with
   expect(text).toContain(`adduser --system --group --no-create-home --home ${folder} ${user}\n`);
   expect(text).toContain(`chown -R ${user}: ${folder}\n`);
   expect(text.split(`. ${settings};`).length).toBeGreaterThan(3);
-});
-
-test('command for the first person, as it stands in the installation: prints a link', { tags: ['all'] }, async () => {
-  const [, command] = /^ *sudo -u languages (sh -c '.* add-staff .*')$/m.exec(text) ?? [];
-  const folder = createFolder();
-  const DATA_DIR = join(folder, 'data');
-  const own = { DATA_DIR, RELEASES_DIR: join(folder, 'releases'), DATABASE_URL: '', BACKUP_DIR: '' };
-  const file = join(folder, 'agile-languages.env');
-  const settings = Object.entries({ ...asSystemdReads(fileIn('/etc/agile-languages.env')), ...own });
-  writeFileSync(file, settings.map(([name, value]) => `${name}='${value}'\n`).join(''));
-  await (await createApi({ dataDir: DATA_DIR, demo: false, logLevel: 'silent' })).close();
-
-  const run = command?.replace('/etc/agile-languages.env', file) ?? '';
-  const said = execFileSync('sh', ['-euc', run], { cwd: root, encoding: 'utf8' });
-  expect(said).toMatch(/^https:\/\/languages\.example\/desk\/welcome#[\w-]{22}$/m);
+  const file = join(createFolder(), 'agile-languages.service');
+  writeFileSync(file, unit);
+  const { error, stdout, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
+  expect(error ? '' : stdout + stderr).toBe('');
 });
