@@ -8,7 +8,7 @@ import { type ClassData, classFields } from './fields.ts';
 import { peopleToTell } from './invited.ts';
 import { classMovedMail, hasOtherTimes } from './mails.ts';
 import { placeLinks } from './places.ts';
-import { peopleToldOtherwise, questionOf, tellPrice } from './price-news.ts';
+import { canBeTold, cannotBeTold, peopleToldOtherwise, questionOf, tellPrice } from './price-news.ts';
 import type { ClassRecord } from './reads.ts';
 import { giveFreeSeats } from './seats.ts';
 import { venuesOf } from './session-venues.ts';
@@ -37,7 +37,9 @@ async function changed(work: Change, { tellsAll }: { tellsAll: boolean }) {
   const taken = record.seatsTotal - record.seatsLeft;
   if (columns.seatsTotal < taken) return { fault: `Seats: ${taken} are taken.` };
   const seatsLeft = columns.seatsTotal - taken;
-  const told = tellsAll ? [] : await peopleToldOtherwise(work, { ...record, ...columns });
+  const next = { ...record, ...columns };
+  const told = tellsAll ? [] : await peopleToldOtherwise(work, next);
+  if (told.length > 0 && !canBeTold(next)) return { fault: cannotBeTold(told) };
   if (told.length > 0 && !input.alsoTold) return { fault: questionOf(told), asks: 'alsoTold' };
   await transaction
     .updateTable('classes')
@@ -47,7 +49,7 @@ async function changed(work: Change, { tellsAll }: { tellsAll: boolean }) {
   await dropAttendance(work, carried);
   await giveFreeSeats(work, record.id);
   const mails = told.length > 0 ? await tellPrice(work) : 0;
-  const differences = differencesIn(before, dataOf(classFields, { ...record, ...columns }));
+  const differences = differencesIn(before, dataOf(classFields, next));
   return {
     detail: mails > 0 ? `${differences}, mails: ${mails}` : differences,
     said: `Changed class ${record.id}.`,

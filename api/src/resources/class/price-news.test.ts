@@ -112,9 +112,31 @@ test('price of a class that was taken off the site meanwhile: who is invited is 
   ]);
 });
 
+test('price that is taken out of a draft meanwhile, or changed while it has no start: refused until both are there', async () => {
+  const { db, desk, postClass, published, put, token } = await createTrainer();
+  const { id, version } = await published({ taxRate: '20', taxMode: 'Added' });
+  await desk('POST', '/discounts', { token, body: { data: { code: 'SPRING', kind: 'Percent', value: '20' } } });
+  await desk('POST', '/invitations', {
+    token,
+    body: { data: { email: kim, fullname: 'Kim', classId: id, code: 'SPRING' } },
+  });
+  await db.deleteFrom('mails').execute();
+  let draft = (await postClass(`/${id}/unpublish`, { version })).body;
+  const save = (data: object, answer: object = {}) => put(`/${id}`, { version: draft.version, data, ...answer });
+  const refused =
+    'Price, currency and first session: 1 person who waits or is invited was told another price, and can be mailed the new one once they are there.';
+
+  for (const data of [{ price: '' }, { currency: '' }, { price: '540', start: '' }])
+    expect((await save(data, { alsoTold: true })).sentence).toBe(refused);
+  draft = (await save({ start: '' })).body;
+  expect((await save({ price: '540' })).sentence).toBe(refused);
+  expect((await save({ price: '540', start: testData.start })).body.asks).toBe('alsoTold');
+  expect((await save({ price: '540', start: testData.start }, { alsoTold: true })).status).toBe(200);
+  expect(await db.selectFrom('mails').select('recipient').execute()).toEqual([{ recipient: kim }]);
+});
+
 test.each([
   ['a draft without people', { state: 'draft' }, {}],
-  ['a draft that loses its first session', { state: 'draft' }, { start: '' }],
   ['a class that is over', { startsAt: '2026-11-02T08:00:00.000Z', endsAt: '2026-11-02T09:00:00.000Z' }, {}],
 ])('price of %s: saved at once', async (name, columns, data) => {
   const { db, item, mails, save } = await createTold();

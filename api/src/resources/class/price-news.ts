@@ -25,9 +25,8 @@ export async function peopleToldOtherwise(
   { transaction, record, now }: Pick<Work<ClassRecord, unknown>, 'transaction' | 'record' | 'now'>,
   next: ClassRecord,
 ): Promise<Told[]> {
-  if (ofPrice.every((name) => record[name] === next[name])) return [];
+  if (ofPrice.every((name) => record[name] === next[name]) || !hasPrice(record)) return [];
   if (!['draft', 'published'].includes(record.state) || isOver(record, now)) return [];
-  if (![record, next].every(canBeTold)) return [];
   const before = await peopleToTell(transaction, record, now);
   const after = await peopleToTell(transaction, next, now);
   return after.flatMap((person, at) => {
@@ -36,8 +35,10 @@ export async function peopleToldOtherwise(
   });
 }
 
+const hasPrice = ({ price, currency }: ClassRecord): boolean => price !== '' && currency !== '';
+
 /** What a mail says may be missing in a draft. */
-const canBeTold = ({ price, currency, startsAt }: ClassRecord): boolean => [price, currency, startsAt].every(Boolean);
+export const canBeTold = (record: ClassRecord): boolean => hasPrice(record) && record.startsAt !== '';
 
 /** After the change, and after the seats that it made free were given. Returns how many mails. */
 export async function tellPrice(
@@ -61,5 +62,11 @@ export async function tellPrice(
   return people.length;
 }
 
+const toldOtherwise = ({ length }: readonly unknown[]): string =>
+  `${length === 1 ? '1 person who waits or is invited was' : `${length} people who wait or are invited were`} told another price`;
+
 export const questionOf = (people: readonly unknown[]): string =>
-  `${people.length === 1 ? '1 person who waits or is invited was' : `${people.length} people who wait or are invited were`} told another price. Save, and mail them the new one?`;
+  `${toldOtherwise(people)}. Save, and mail them the new one?`;
+
+export const cannotBeTold = (people: readonly unknown[]): string =>
+  `Price, currency and first session: ${toldOtherwise(people)}, and can be mailed the new one once they are there.`;
