@@ -2,6 +2,7 @@ import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createContext } from '../context.ts';
+import { createTrainer } from '../testing/test-classes.ts';
 import { createTestDesk, testDeskOrigin } from '../testing/test-desk.ts';
 import { createTestDir } from '../testing/test-dir.ts';
 import { onEachEngine } from '../testing/test-engines.ts';
@@ -52,6 +53,30 @@ onEachEngine((engine) => {
   });
 });
 
+test('first page: what was paid for a class that is cancelled, until it is given back', async () => {
+  const { db, desk, enrol, postClass, published, token } = await createTrainer();
+  const { id, version } = await published();
+  await enrol(id, 'test-first');
+  const { id: booking } = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('classId', '=', id)
+    .executeTakeFirstOrThrow();
+  const pay = async (payment: string) => {
+    const { body } = await desk('GET', `/bookings/${booking}`, { token });
+    await desk('PUT', `/bookings/${booking}`, { token, body: { version: body.version, data: { payment } } });
+  };
+  const refunds = async () => (await desk('GET', '/today', { token })).body.refunds;
+  await pay('Paid');
+  expect(await refunds()).toEqual([]);
+  await postClass(`/${id}/cancel`, { version });
+  expect(await refunds()).toEqual([
+    { id: booking, name: 'Test Member test-first', className: 'Test class', due: '480', currency: 'EUR' },
+  ]);
+  await pay('Given back');
+  expect(await refunds()).toEqual([]);
+});
+
 test('first page of an editor: content, and nothing of classes and people', async () => {
   const { db, desk, signInAs } = await createTestDesk();
   await db.insertInto('classes').values(testClass()).execute();
@@ -63,6 +88,8 @@ test('first page of an editor: content, and nothing of classes and people', asyn
     invitations: [],
     messages: [],
     waiting: [],
+    companies: [],
+    refunds: [],
     mails: [],
     origins: [],
     installation: [],

@@ -2,9 +2,20 @@ import { retryMails } from '../core/retry-mails.ts';
 import { roles } from '../core/roles.ts';
 import { authorOf, type DeskCall } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
-import { createToday } from './today.ts';
+import { createToday, type PeopleToday } from './today.ts';
 
-const nothing = { classes: [], invitations: [], messages: [], waiting: [], mails: [], installation: [] };
+const nothing: PeopleToday = {
+  ...{
+    classes: [],
+    invitations: [],
+    messages: [],
+    waiting: [],
+    companies: [],
+    refunds: [],
+    mails: [],
+    installation: [],
+  },
+};
 
 /** Editors see what concerns content. */
 export function todayCalls(context: DeskContext): DeskCall[] {

@@ -1,3 +1,4 @@
+import { bookingPage } from '../resources/booking/table.ts';
 import type { ClassListRow } from '../resources/class/class.ts';
 import { namedIn, openCompanyBookings } from '../resources/company-booking/table.ts';
 import type { InvitationRow } from '../resources/invitation/invitation.ts';
@@ -16,6 +17,8 @@ export interface Today {
   waiting: { id: string; name: string; total: number }[];
   /** Seats of companies without a name, in classes that begin soon. */
   companies: { id: string; company: string; className: string; nameless: number; startsAt: string }[];
+  /** Paid for a seat that was given back, or for a class that was cancelled. */
+  refunds: { id: string; name: string; className: string; due: string; currency: string }[];
   mails: WaitingMail[];
   /** What is not set up as real visitors need it, a sentence each. */
   installation: string[];
@@ -26,6 +29,8 @@ export interface Today {
   /** Without a text for the photograph. */
   pictures: { id: string; fullname: string }[];
 }
+
+export type PeopleToday = Omit<Today, 'content' | 'origins' | 'publication' | 'pictures'>;
 
 interface WaitingMail {
   id: string;
@@ -62,14 +67,13 @@ export const createToday = (context: DeskContext) => ({
 });
 
 /** For owners and trainers. */
-const people = async (
-  context: DeskContext,
-): Promise<Omit<Today, 'content' | 'origins' | 'publication' | 'pictures'>> => ({
+const people = async (context: DeskContext): Promise<PeopleToday> => ({
   classes: await classesWithSeats(context),
   invitations: await invitations(context),
   messages: await messages(context),
   waiting: await waiting(context),
   companies: await companies(context),
+  refunds: await refunds(context),
   mails: await mails(context),
   installation: installationFaults(context),
 });
@@ -144,6 +148,13 @@ async function companies(context: Now): Promise<Today['companies']> {
     const { id, company, className, startsAt, seats } = record;
     return { id, company, className, startsAt, nameless: seats - namedIn(record, inDays(context, 0)) };
   });
+}
+
+async function refunds({ db }: Now): Promise<Today['refunds']> {
+  const { rows } = await bookingPage(db, { words: '', state: 'back' }, { offset: 0, limit: shown });
+  return rows.map(({ id, company, fullname, className, due, currency }) => ({
+    ...{ id, name: company || fullname || id, className, due, currency },
+  }));
 }
 
 const invitations = (context: Now) =>

@@ -11,6 +11,7 @@ const quiet: Today = {
   messages: [],
   waiting: [],
   companies: [],
+  refunds: [],
   mails: [],
   installation: [],
   content: [],
@@ -45,6 +46,7 @@ test('today: each thing leads to where it is done', async () => {
         startsAt: '2026-12-01T08:00:00.000Z',
       },
     ],
+    refunds: [{ id: 'k7qx4m2pac', name: 'Test Member', className: 'Cancelled class', due: '480', currency: 'EUR' }],
     content: [{ kind: 'questions', total: 2 }],
     origins: [
       {
@@ -67,6 +69,9 @@ test('today: each thing leads to where it is done', async () => {
     'href',
     '/company-bookings/k7qx4m2pab',
   );
+  const refunds = screen.getByRole('region', { name: 'Payments to give back' });
+  expect(refunds).toHaveTextContent('Test Member: 480 EUR, Cancelled class');
+  expect(within(refunds).getByRole('link')).toHaveAttribute('href', '/bookings/k7qx4m2pac');
   expect(screen.getByRole('link', { name: 'Test Newcomer' })).toHaveAttribute(
     'href',
     '/invitations?q=new%40example.com',

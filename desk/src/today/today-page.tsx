@@ -36,6 +36,7 @@ export function TodayPage() {
           <Waiting rows={data.waiting} />
           <Classes rows={data.classes} />
           <Companies rows={data.companies} />
+          <Refunds rows={data.refunds} />
           <Invitations rows={data.invitations} />
           <Publication faults={data.publication} />
           <Content rows={data.content} />
@@ -145,6 +146,16 @@ const Invitations = ({ rows }: { rows: Today['invitations'] }) => (
     {rows.map(({ email, fullname, expiresAt }) => (
       <li key={`${email} ${expiresAt}`}>
         <Link to={`/invitations?q=${encodeURIComponent(email)}`}>{fullname}</Link>, until <Moment at={expiresAt} />
+      </li>
+    ))}
+  </Part>
+);
+
+const Refunds = ({ rows }: { rows: Today['refunds'] }) => (
+  <Part title="Payments to give back">
+    {rows.map(({ id, name, className, due, currency }) => (
+      <li key={id}>
+        <Link to={`/bookings/${id}`}>{name}</Link>: {due} {currency}, {className}
       </li>
     ))}
   </Part>
