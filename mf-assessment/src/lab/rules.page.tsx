@@ -53,8 +53,9 @@ function RulesPage() {
           <p>
             <strong>Right</strong>: the expected mark. <strong>Missed</strong>: a mark was expected and not given.{' '}
             <strong>False alarm</strong>: a mark that should not be there. A rule of which less than 90% of the marks
-            are right, or with four marks or fewer, is a hint in pencil; one under 75% is not used. Where only its vague
-            marks are right too seldom, these alone are not used.
+            are right, or with four marks or fewer, is a hint in pencil; one under 80% is not used. For that, each mark
+            in a text of somebody who had not seen the rules counts, and all others together like two. Where only its
+            vague marks are right too seldom, these alone are not used.
           </p>
           <p>
             <Link to={paths.lab}>Read a text of your own in Card Lab</Link>

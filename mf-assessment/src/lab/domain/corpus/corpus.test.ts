@@ -79,25 +79,25 @@ test('every rule and check: expected in at least two texts', () => {
   expect(names.filter((name) => expected.filter(({ rule }) => rule === name).length < 2)).toEqual([]);
 });
 
-test('nearly all rules are used: at least 75% of their marks are right', () => {
+test('nearly all rules are used: at least 80% of their marks are right', () => {
   const used = rules.filter(({ criterion }) => standings[criterion] !== 'not used');
 
   expect(used.length).toBeGreaterThan(35);
 });
 
-test('standing: the lowest precision of all texts and of each set, and no conclusion from few marks', () => {
-  const standing = (written: number[], aside: number[], other: number[] = []) =>
+test('standing: marks in texts that do not know the rules count one by one, all others like two', () => {
+  const standing = (written: number[], aside: number[], other: number[] = [], unread: number[] = []) =>
     standingOf({
       'written-with': counts(written),
       'set-aside': counts(aside),
-      unread: [0, 0, 0],
+      unread: counts(unread),
       'other-hand': counts(other),
     });
 
   expect(standing([9, 0, 0], [9, 2, 0])).toBe('shown');
-  expect(standing([20, 0, 0], [4, 0, 1])).toBe('hint');
-  expect(standing([20, 0, 0], [2, 0, 2])).toBe('not used');
-  expect(standing([20, 0, 0], [9, 0, 0], [4, 0, 2])).toBe('not used');
+  expect(standing([20, 0, 0], [4, 0, 4])).toBe('hint');
+  expect(standing([20, 0, 0], [9, 0, 0], [3, 0, 1])).toBe('hint');
+  expect(standing([20, 0, 0], [9, 0, 0], [1, 0, 1], [1, 0, 1])).toBe('not used');
   expect(standing([2, 0, 0], [2, 0, 0])).toBe('hint');
   expect(standing([0, 3, 0], [0, 0, 0])).toBe('not used');
 });

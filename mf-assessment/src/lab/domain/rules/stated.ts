@@ -15,12 +15,17 @@ export function stated({ label, column, needs, found, vague }: Statement): Detec
 /** A line 'label: …', or the line below a heading of these words. */
 function labelled(words: string, needs: RegExp | undefined): Detector {
   const label = new RegExp(String.raw`^(?:${words})\s*(?:[:|–—=]\s*|\s-\s+|$)`, 'i');
+  const within = new RegExp(String.raw`[.;!?] (?:${words}): (?=\S)`, 'i');
   return ({ lines }) => {
     let vague: Mark | undefined;
     for (const [index, line] of lines.entries()) {
-      const match = label.exec(line.text);
+      const match = label.exec(line.text) ?? within.exec(line.text);
       if (!match) continue;
-      const rest = { text: line.text.slice(match[0].length), start: line.start + match[0].length };
+      const at = match.index + match[0].length;
+      const rest = {
+        text: match.index > 0 ? (/^.+?(?=[.;!?](?: |$)|$)/.exec(line.text.slice(at))?.[0] ?? '') : line.text.slice(at),
+        start: line.start + at,
+      };
       const said = rest.text ? rest : (lines[index + 1] ?? rest);
       if (!said.text) continue;
       if (saysEnough(said.text, needs)) return markOf(said.start, said.text, 'found');

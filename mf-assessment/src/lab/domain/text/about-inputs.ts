@@ -2,7 +2,11 @@
 export const typeWords =
   /(?<!every |all |any |each )\b(?:edit line|text ?(?:box|field|input|area)|single[- ]line|multi-?line|select ?box|drop-?down|combo ?box|data picker|date ?picker|time ?picker|check ?box(?:es)?|tick ?box|file picker|file upload|radio ?buttons?)\b|\((?:button|image|label|hyperlink|video|group|table|calendar)\b/i;
 
-export const inputWords = new RegExp(String.raw`${typeWords.source}|\b(?:input|fields?)\b`, 'i');
+/** What is required or optional is an input. */
+export const inputWords = new RegExp(
+  String.raw`${typeWords.source}|\b(?:input|fields?)\b|(?:[–:,;(-] ?|\bis )(?:required|mandatory|optional)\b`,
+  'i',
+);
 
 /** The sentences of a line of prose. A sentence is about an input when it names one, or goes on about the one before. */
 export function sentencesOf(line: string): Sentence[] {

@@ -2,6 +2,6 @@ import type { Counted } from '../kind-rules.ts';
 
 export const flowCounted: Counted = {
   notSeen: [48],
-  hints: ['40', '44', '46', '49', 'names', 'dates'],
-  unused: ['39', '40v', '42v', '44v', '47v', '48v', '50v'],
+  hints: ['47', 'names', 'dates'],
+  unused: ['39', '46', '40v', '42v', '44v', '47v', '48v', '50v'],
 };

@@ -8,6 +8,10 @@ const fogPurpose =
   /\b(?:necessary|needed|various|appropriate) (?:things|stuff|data|actions)\b|\bstuff\b|\b(?:updates?|processes|handles) the (?:database|system|data|request|call)\b/i;
 
 export const namePurpose: Detector = ({ lines }) => {
+  const titled = lines[0] && verbTitle.exec(lines[0].text);
+  const said = titled?.[1] || lines[1]?.text;
+  if (lines[0] && titled && said && isSentence(said) && !isRule.test(said) && !fogPurpose.test(said))
+    return markOf(lines[0].start, lines[0].text, 'found');
   for (const [index, line] of lines.slice(0, 8).entries()) {
     const name = callName.exec(line.text);
     if (!name) continue;
@@ -19,6 +23,10 @@ export const namePurpose: Detector = ({ lines }) => {
   }
   return undefined;
 };
+
+/** 'Rename playlist', and a sentence below or behind it. */
+const verbTitle =
+  /^(?:add|book|cancel|change|check|close|convert|create|delete|find|get|list|make|move|open|pay|read|remove|rename|reserve|search|send|set|start|stop|submit|update|upload)\b(?: [a-z]+){1,4}(?:$| ?[.:–-] +(.*))/i;
 
 /** A sentence about the caller says nothing of the purpose. */
 const isRule = /^(?:must|requires?|needs?|only|allowed|called)\b/i;

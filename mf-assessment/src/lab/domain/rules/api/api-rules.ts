@@ -54,8 +54,8 @@ export const apiRules: readonly Rule[] = [
     askVague: 'Which table, which message?',
     detect: inLines(
       everyLine,
-      /\b(?:writes?|inserts?|stores?|saves?|adds?|appends?)\s+(?:(?:to|in|into)\s+(?!the (?:database|system)\b)[\w.]{3,}|(?:an?|one|the)\s+(?:new )?(?:row|line|record|entry|reservation|booking|cancellation|order|event)\b[^.;\n]{0,30}|\w+[._]\w+)|\b(?:sends?|mails?|emails?)\s+(?:an?|one|the|two)\s+(?:\w+[ -]){0,2}(?:e-?mail|mail|message|text|letter|notification|sms|event|webhook|receipt|reminder|invoice)\b[^.;\n]{0,30}|\b(?:queues?|schedules?|publishes|publish|emits?|logs?|enqueues?)\s+(?:an?|one|the|two)\s+\w+[^.;\n]{0,30}|\b(?:informed|told|notified) by (?:e-?mail|mail|text|sms|letter)\b|\b(?:saves?|stores?|writes?|keeps?|logs?)\b[^.;\n]{2,30} in [a-z]+_[a-z_]+\b|\bside[ -]effects?\s*[:|–]\s*\S[^\n]{1,60}/i,
-      /\bupdates? the (?:database|system|data)\b|\bchanges are (?:saved|stored)\b|\b(?:stored|saved) in the (?:database|system)\b|\b(?:stores?|saves?) (?:the |all )?data\b/i,
+      /\b(?:writes?|inserts?|stores?|saves?|adds?|appends?)\s+(?:(?:to|in|into)\s+(?!the (?:database|system)\b)[\w.]{3,}|(?:an?|one|the)\s+(?:new )?(?:row|line|record|entry|reservation|booking|cancellation|order|event)\b[^.;\n]{0,30}|\w+[._]\w+)|\b(?:sends?|mails?|emails?)\s+(?:an?|one|the|two)\s+(?:\w+[ -]){0,2}(?:e-?mail|mail|message|text|letter|notification|sms|event|webhook|receipt|reminder|invoice)\b[^.;\n]{0,30}|\b(?:queues?|schedules?|publishes|publish|emits?|logs?|enqueues?)\s+(?:an?|one|the|two)\s+\w+[^.;\n]{0,30}|\b(?:informed|told|notified) by (?:e-?mail|mail|text|sms|letter)\b|\b(?:saves?|stores?|writes?|keeps?|logs?)\b[^.;\n]{2,30} in [a-z]+_[a-z_]+\b|\b(?:side[ -]effects?|leaves behind|written)\s*[:|–]\s*\S[^\n]{1,60}/i,
+      /\bupdates? the (?:database|system|data)\b|\bdatabase (?:is|gets) updated\b|\bchanges are (?:saved|stored)\b|\b(?:stored|saved) in the (?:database|system)\b|\b(?:stores?|saves?) (?:the |all )?data\b/i,
     ),
   },
   {

@@ -31,9 +31,9 @@ export const competitorRules: readonly Rule[] = [
         label: 'direct(?: competitors?| rivals?)?|competitors?|rivals?|competition',
         needs: /[^,;\n]+[,;][^,;\n]+(?:[,;]| and | or )\s*[^,;\n]+/,
         found:
-          /\b(?:rivals?|competitors?|competes? with|competition)\b(?: (?:are|is|include|comes? from))?:? (?:the )?[A-Z][\w&' ]*, [A-Z][\w&' ]*,? (?:and|or) (?:the )?[A-Z][^.\n]*|\binstead\b[^.\n]*\b[A-Z]\w+, [A-Z]\w*[^.\n]*|\b[A-Z][\w&']+(?: \d+)?, [A-Z][\w&' ]+ (?:and|or) [^.\n]{3,60}\binstead\b/,
+          /(?:\b[A-Z][\w&']+: [^:;.\n]{3,60}[;.]\s*){3}|\bsame budget\b[^.\n]{0,20}[A-Z]\w+, [A-Z]\w+[^.\n]*|\b(?:rivals?|competitors?|competes? with|competition)\b(?: (?:are|is|include|comes? from))?:? (?:the )?[A-Z][\w&' ]*, [A-Z][\w&' ]*,? (?:and|or) (?:the )?[A-Z][^.\n]*|\binstead\b[^.\n]*\b[A-Z]\w+, [A-Z]\w*[^.\n]*|\b[A-Z][\w&']+(?: \d+)?, [A-Z][\w&' ]+ (?:and|or) [^.\n]{3,60}\binstead\b/,
         vague:
-          /\b(?:several|many|few|some|strong|different) (?:\w+ )?(?:competitors|rivals)\b|\bcompetition is (?:strong|weak|high|low|fierce)\b|\b(?:hardly any|no) (?:competitors|competition|rivals)\b/i,
+          /\bcompetitors? (?:have|has|do|does|offer|exist|A\b)|\bthan the (?:others|competition)\b|\b(?:several|many|few|some|strong|different) (?:\w+ )?(?:competitors|rivals)\b|\bcompetition is (?:strong|weak|high|low|fierce)\b|\b(?:hardly any|no) (?:competitors|competition|rivals)\b/i,
       }),
       rivalTable,
     ),
@@ -61,7 +61,7 @@ export const competitorRules: readonly Rule[] = [
         label: 'prices?(?: comparison| (?:per|for|of) [\\w ]{1,25})?|price list',
         needs: /\d[^\n]{0,80}(?:[,;]|\band\b|\bvs\.?\b|\bagainst\b)[^\n]{0,60}\d/i,
         found:
-          /\b[A-Z]\w+ (?:charges|costs|asks|takes)\b[^\n]{0,25}\d[^\n]{0,30}, [A-Z]\w+ \d[^\n]*|\b[A-Z]\w+ (?:charges|costs|asks|takes)\b[^.\n]{0,20}\d[^\n]{0,80}\b(?:we|ours?|us)\b[^.\n]{0,20}\d[^.\n]*|\b(?:we|ours?)\b[^.\n]{0,30}\d[^.\n]{0,60}\b[A-Z]\w+ (?:charges |costs |asks )?\d[^.\n]*/,
+          /(?:\b[A-Z][\w&']+: [^:;.\n]{0,40}\d[^:;.\n]*[;.]\s*){2}|^prices? ?\|(?:[^|\n]*\d[^|\n]*\|?){3}|\b[A-Z]\w+ (?:charges|costs|asks|takes)\b[^\n]{0,25}\d[^\n]{0,30}, [A-Z]\w+ \d[^\n]*|\b[A-Z]\w+ (?:charges|costs|asks|takes)\b[^.\n]{0,20}\d[^\n]{0,80}\b(?:we|ours?|us)\b[^.\n]{0,20}\d[^.\n]*|\b(?:we|ours?)\b[^.\n]{0,30}\d[^.\n]{0,60}\b[A-Z]\w+ (?:charges |costs |asks )?\d[^.\n]*/,
         vague:
           /\b(?:cheaper|more expensive|lower prices?|higher prices?)\b(?: than)?|\b(?:competitive|fair|attractive) prices?\b/i,
       }),
@@ -77,7 +77,8 @@ export const competitorRules: readonly Rule[] = [
       label:
         "feature comparison|compared (?:by|on|with)(?: [\\w ’']{1,40})?|comparison|(?:customers?[’'] |customer )?criteria",
       needs: /\S+(?:,| and |;) ?\S+/,
-      found: /\b(?:compared|compare|comparing)\b[^.\n]{0,30}\b(?:by|on|for)\b[^.\n]{6,}/i,
+      found:
+        /^[^|\n]{3,} ?\| ?(?:yes|no)\b(?: ?\| ?(?:yes|no)\b)+|(?:\b[A-Z][\w&']+: [^:;.\n]*\b(?:yes|no|often|rare|good)\b[^:;.\n]*[;.]\s*){2}|\b(?:choose by|care about)\b[^.\n]{6,}|\b(?:compared|compare|comparing)\b[^.\n]{0,30}\b(?:by|on|for)\b[^.\n]{6,}/i,
       vague:
         /\b(?:our|we have|we are|ours is|it is) (?:\w+ )?(?:features |product |service )?(?:are |is )?better\b|\bbetter than (?:the )?(?:competitors?|competition|others|rivals?)\b|\bmore features than\b/i,
     }),
@@ -104,7 +105,7 @@ export const competitorRules: readonly Rule[] = [
       label: "response(?: to [\\w ’']{1,40})?|reactions?|(?:likely )?(?:move|counter-?move)s?|our answer",
       needs: /\S+ \S+ \S+ \S+/,
       found:
-        /\b(?:if|when|should|once)\b[^.\n]{3,60}\b(?:lowers?|cuts?|drops?|cop(?:y|ies)|launch\w*|offers?|raises?|reduces?|builds?|halves?|starts?|gives?|goes)\b[^.\n]{2,80}\b(?:we|our)\b[^.\n]{4,}/i,
+        /\b(?:if|should|in case) (?!we\b)\w+[^\n]{3,60}?,? we(?:['’]ll| will| won['’]t)? (?:answer|offer|bring|give|lower|follow|cut|add)\b[^\n]{4,}|\b(?:if|when|should|once)\b[^.\n]{3,60}\b(?:lowers?|cuts?|drops?|cop(?:y|ies)|launch\w*|offers?|raises?|reduces?|builds?|halves?|starts?|gives?|goes)\b[^.\n]{2,80}\b(?:we|our)\b[^.\n]{4,}/i,
       vague: /\b(?:will |can )?react (?:to|quickly|fast|if|accordingly)\b|\brespond (?:to|quickly|accordingly)\b/i,
     }),
   },

@@ -41,7 +41,7 @@ export const featureRules: readonly Rule[] = [
       label: 'evidence(?: for the advantages?)?|proof|measured|(?:trial|pilot|test)(?: result)?s?',
       column: /^(?:evidence|proof|measured)\b/,
       found:
-        /^(?:trial|pilot|test) (?:in|with|at|of)\b[^.\n]*\d[^.\n]*|\b(?:in|during|after) (?:a|the|our|one) (?:\w+ )?(?:trial|pilot|test|experiment|study)\b[^.\n]*(?:\d|\b(?:half|all|none|one|two|three|four|five|six|seven|eight|nine)\b)[^.\n]*|\bwe measured\b[^.\n]*\d[^.\n]*|["“][^"”\n]{8,}["”],? (?:says|said|wrote)\b[^.\n]*/i,
+        /^(?:trial|pilot|test) (?:in|with|at|of)\b[^.\n]*\d[^.\n]*|\b(?:in|during|after) (?:a|the|our|one) (?:\w+ )?(?:trial|pilot|test|experiment|study)\b[^.\n]*(?:\d|\b(?:half|all|none|one|two|three|four|five|six|seven|eight|nine)\b)[^.\n]*|\bwe measured\b[^.\n]*\d[^.\n]*|\((?:stopwatch|measured|survey|trial|test|pilot|interviews?)\b[^)\n]*\)|\bquote: ["“][^\n]{8,}|["“][^"”\n]{8,}["”],? (?:says|said|wrote)\b[^.\n]*/i,
       vague:
         /\b(?:is|has been|was) proven\b|\bcustomers (?:say|love|confirm|like)\b|\b(?:studies|experience|tests) shows?\b|\bevidence exists\b/i,
     }),

@@ -19,7 +19,7 @@ export const flowRules: readonly Rule[] = [
       label:
         'outside(?: of)?(?: the (?:flow|boundary|process))?|(?:external|outside) ?(?:part(?:y|ies)|systems?|partners?|people|actors?)?(?: and systems)?|parties outside',
       found:
-        /\b(?:outside (?:of )?(?:the|our) (?:boundary|flow|process|company|house|organi[sz]ation)|external (?:part(?:y|ies)|systems?|partners?)) (?:are|is|stands?|there (?:are|is))\b[^.\n]{3,80}|\b(?:are|is|stands?|stay) outside (?:of )?(?:the|this|our) (?:boundary|flow|process|company|organi[sz]ation)\b|\([A-Z][^)\n]{1,30}, (?:outside|external)[^)\n]*\)|\bowned by [A-Z]\w+, not ours\b/i,
+        /\b[\w-]+(?: [\w-]+)? \((?:external|outside)\b[^)\n]{0,40}\)|\b(?:payment|shipping|outside|external) (?:company|provider|partner) [A-Z]\w+|\b(?:outside (?:of )?(?:the|our) (?:boundary|flow|process|company|house|organi[sz]ation)|external (?:part(?:y|ies)|systems?|partners?)) (?:are|is|stands?|there (?:are|is))\b[^.\n]{3,80}|\b(?:are|is|stands?|stay) outside (?:of )?(?:the|this|our) (?:boundary|flow|process|company|organi[sz]ation)\b|\([A-Z][^)\n]{1,30}, (?:outside|external)[^)\n]*\)|\bowned by [A-Z]\w+, not ours\b/i,
       vague: /\b(?:third|external|other|outside) (?:part(?:y|ies)|systems|partners|companies|service providers)\b/i,
     }),
   },
@@ -76,7 +76,7 @@ export const flowRules: readonly Rule[] = [
         '(?:data )?stores?(?: read| written| read and written)?|reads?(?: from)?|writes?(?: to)?|tables?|registers?',
       column: /^(?:(?:data )?stores?|reads?|writes?|table)\b/,
       found:
-        /\b(?:reads?|looks? (?:it )?up|searches|writes?|stores?|saves?|enters?|adds?|inserts?|records?|notes?|updates?|checks?|ticks?|(?:is|are) (?:stored|saved|written|entered|recorded|noted|read|added|kept))\b(?! (?:the )?(?:system|database|computer|data)\b)[^.;\n]{0,50}\b(?:tables?|registers?|list|ledger|log(?:book)?|file|spreadsheet|catalogue|calendar|archive|roster|book|sheet|inventory|folder)\b(?: [a-z_]+)?|\b(?:[Rr]eads?|[Ww]rites?|[Kk]eys?|[Rr]ecords?|[Ee]nters?|[Ii]nserts?|[Ss]tores?|[Ss]aves?)\b[^.\n]{0,50}\b(?:[A-Z]\w*(?:DB|Base)|[a-z]+_[a-z_]+)\b|\b[A-Z]\w+ is (?:written|read) by\b[^.\n]{3,}/,
+        /\b(?:reads?|looks? (?:it )?up|searches|writes?|stores?|saves?|enters?|adds?|inserts?|records?|notes?|updates?|checks?|ticks?|(?:is|are) (?:stored|saved|written|entered|recorded|noted|read|added|kept))\b(?! (?:the )?(?:system|database|computer|data)\b)[^.;\n]{0,50}\b(?:tables?|registers?|list|ledger|log(?:book)?|file|spreadsheet|catalogue|calendar|archive|roster|book|sheet|inventory|folder)\b(?: [a-z_]+)?|\b(?:[Rr]eads?|[Ww]rites?|[Kk]eys?|[Rr]ecords?|[Ee]nters?|[Ii]nserts?|[Ss]tores?|[Ss]aves?)\b[^.\n]{0,50}\b(?:[A-Z]\w*(?:DB|Base)|[a-z]+_[a-z_]+)\b|\b[A-Z]\w+ is (?:written|read) by\b[^.\n]{3,}|\b[A-Z][\w.]+(?: [\w-]+)?\s*(?:[:(]|[–-]\s)\s*[^.;\n]{0,40}\b(?:writes?|reads?|written|r\/w)\b[^.;\n]*|\b[a-z]+ (?:ledger|book|list|register)s? \([^)\n]*\b(?:reads?|writes?|r|w|r\/w)\)/,
       vague:
         /\b(?:saved|stored|kept|recorded|entered|documented|written) (?:in|into|to) (?:the |a |our )?(?:\w+ )?(?:system|database|computer|cloud|tool|software)\b|\b(?:updates?|in) the (?:system|database)\b/i,
     }),
@@ -105,7 +105,7 @@ export const flowRules: readonly Rule[] = [
         'exceptions?(?: paths?)?(?: and return paths?)?|return paths?|on (?:refusal|error|absence|failure)|(?:on )?errors?|if (?:refused|rejected|absent|it fails)|refus(?:al|ed)|otherwise',
       needs: /\S+ \S+ \S+/,
       found:
-        /\b(?:if|when|in case|once|should|unless|where|after|on)\b[^.;\n]{0,70}\b(?:refuse[sd]?|refusal|reject(?:s|ed|ion)|decline[sd]?|fails?|failed|failure|absent|absence|away|ill|missing|invalid|incomplete|unpaid|not \w+|cannot \w+|doesn['’]t|isn['’]t|does not|no \w+|nobody|without|wrong|damaged|broken|late|expire[sd]?|cancel\w*|empty|unreachable|offline)\b[^.\n]{0,60}[,:;→–][^.\n]{8,}|\b(?:goes|comes|is sent|is returned|returns|is handed|is given|sends? (?:it|\w+ \w+)) back to\b[^.\n]{3,}|\bafter\b[^.\n]{2,30}\bwithout (?:an? )?(?:answer|payment|reply)\b[^.\n]{5,}|\botherwise\b[^.\n]{8,}|(?:^|[.;,] )else\b[^.\n]{8,}|^no\s*[:→–,]\s*\S+ \S+/i,
+        /(?:^|[.;] )[^.:;?\n]{0,45}\b(?:not \w+|refuse[sd]|rejected|declined|gone|wrong|missing|damaged|late|fail(?:s|ed)|empty|expired|full|unknown|invalid|already \w+)\b[^.:;\n]{0,30}(?::|->|→|\? yes:)\s*[a-z]+ [a-z][^.\n]{3,}|\bno\s*(?:->|→|:)\s*[a-z]+ [a-z]+ [^.\n]{3,}|\b(?:if|when|in case|once|should|unless|where|after|on)\b[^.;\n]{0,70}\b(?:refuse[sd]?|refusal|reject(?:s|ed|ion)|decline[sd]?|fails?|failed|failure|absent|absence|away|ill|missing|invalid|incomplete|unpaid|not \w+|cannot \w+|doesn['’]t|isn['’]t|does not|no \w+|nobody|without|wrong|damaged|broken|late|expire[sd]?|cancel\w*|empty|unreachable|offline)\b[^.\n]{0,60}[,:;→–][^.\n]{8,}|\b(?:goes|comes|is sent|is returned|returns|is handed|is given|sends? (?:it|\w+ \w+)) back to\b[^.\n]{3,}|\bafter\b[^.\n]{2,30}\bwithout (?:an? )?(?:answer|payment|reply)\b[^.\n]{5,}|\botherwise\b[^.\n]{8,}|(?:^|[.;,] )else\b[^.\n]{8,}|^no\s*[:→–,]\s*\S+ \S+/i,
       vague:
         /\b(?:errors?|exceptions?|problems?|special cases?|deviations?) (?:is|are|will be|get) (?:handled|dealt with|solved|managed|treated|escalated|clarified)\b|\bin case of (?:problems?|errors?|doubt|trouble)\b|\bif (?:something|anything) goes wrong\b/i,
     }),

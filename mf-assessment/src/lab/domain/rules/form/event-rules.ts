@@ -1,11 +1,11 @@
 import { type Detector, everyLine, inLines, markOf, type Rule } from '../rule.ts';
 
-const consequence = String.raw`\b(?:shows?|shown|opens?|saves?|saved|writes?|written|adds?|added|removes?|removed|deletes?|deleted|sends?|sent|marks?|marked|starts?|started|calls?|called|goes|stores?|stored|creates?|created|closes?|closed|updates|updated|selects?|clears?|cleared|empties|emptied|copies|copied|prints?|printed|moves?|moved|reserves?|reserved|hides?|hidden|returns?|sets?|fills?|filled|cancels?|cancelled|books?|booked|leads|puts?|becomes?|appears?|disappears?|fetches|fetched|reads?|loads?|loaded|calculates?|calculated|checks|checked|leaves|exchanges|swaps|overwrites|loses|gains|recalculated|changes to|turns|jumps|enables?|enabled|disables?|disabled|narrows?|narrowed|reloads?|folds?|expands?|submits?)\b(?! (?:accordingly|appropriately|properly|correctly))[^.\n]{0,60}`;
+const consequence = String.raw`\b(?:shows?|shown|opens?|saves?|saved|writes?|written|adds?|added|removes?|removed|deletes?|deleted|sends?|sent|marks?|marked|starts?|started|calls?|called|goes|stores?|stored|creates?|created|closes?|closed|updates|updated|selects?|clears?|cleared|empties|emptied|copies|copied|prints?|printed|moves?|moved|reserves?|reserved|hides?|hidden|returns?|sets?|fills?|filled|cancels?|cancelled|books?|booked|leads|puts?|charges?|posts|reveals?|looked up|becomes?|appears?|disappears?|fetches|fetched|reads?|loads?|loaded|calculates?|calculated|checks|checked|leaves|exchanges|swaps|overwrites|loses|gains|recalculated|changes to|turns|jumps|enables?|enabled|disables?|disabled|narrows?|narrowed|reloads?|folds?|expands?|submits?)\b(?! (?:accordingly|appropriately|properly|correctly))[^.\n]{0,60}`;
 
 const nothingSaid = String.raw`(?:,?\s*(?:the|an?|some|something|other|all|it|its)\s+(?:\w+\s+)?(?:appropriate|right|correct|necessary|needed|corresponding|respective|usual|action|logic|happens)|(?:,?\s*(?:other|dependent|related) (?:inputs|fields|values)))`;
 
 const another =
-  /\b(?:also|same|as well|too|elsewhere|another way|single[- ]click|keyboard|menu|button|link|below|beside|instead|always visible|not used|none|no (?:double|hover|right))\b/i;
+  /\b(?:also|same|as well|too|elsewhere|another way|single[- ]click|keyboard|menu|button|link|below|beside|instead|always visible|anyway|so does|column|not used|none|no (?:double|hover|right))\b/i;
 
 /** An event that is no click: found when another way to the same is named, in its line or the one after. */
 const eventWithAnotherWay =
@@ -37,7 +37,7 @@ export const eventRules: readonly Rule[] = [
     detect: inLines(
       everyLine,
       new RegExp(
-        String.raw`\bon ?click\b(?!\s*[:=–|-]?\s*${nothingSaid})[^.\n]{0,30}?${consequence}|\b(?:when|if|once|after|as soon as)\b[^.\n]{0,50}\b(?:clicks?|clicked|press(?:es|ed)?|taps?|tapped)\b(?![^.\n]{0,12}${nothingSaid})[^.\n]{0,40}?${consequence}|(?<!double[- ])(?<!right[- ])\b(?:a click|clicking|pressing|tapping|a tap)\b[^.\n]{1,50}?${consequence}|\b(?:on|upon|after|by) (?:submit(?:ting)?|submission|sav(?:e|ing)|click(?:ing)?|confirm(?:ing|ation)?|press(?:ing)?|send(?:ing)?)\b(?![^.\n]{0,12}${nothingSaid})[^.\n]{0,40}?${consequence}|^["“[]?(?:save|submit|send|cancel|confirm|book|reserve|add|back|next|print|close|apply|order|pay|register|discard|upload|search|publish)\b[^.\n:→–]{0,25}["”\]]?\s*(?:\(button\)\s*)?[:→–](?!\s*${nothingSaid})[^.\n]{0,30}?${consequence}|["“][^"”\n]{2,30}["”] button (?:opens|saves|sends|stores|closes|cancels|creates|writes|submits|deletes|adds|discards|leads|goes|returns|prints|starts|clears)\b[^.\n]{3,60}`,
+        String.raw`\bon ?click\b(?!\s*[:=–|-]?\s*${nothingSaid})[^.\n]{0,30}?${consequence}|\b(?:when|if|once|after|as soon as)\b[^.\n]{0,50}\b(?:clicks?|clicked|press(?:es|ed)?|taps?|tapped)\b(?![^.\n]{0,12}${nothingSaid})[^.\n]{0,40}?${consequence}|(?<!double[- ])(?<!right[- ])\b(?:a click|clicking|pressing|tapping|a tap)\b[^.\n]{1,50}?${consequence}|\b(?:on|upon|after|by) (?:submit(?:ting)?|submission|sav(?:e|ing)|click(?:ing)?|confirm(?:ing|ation)?|press(?:ing)?|send(?:ing)?)\b(?![^.\n]{0,12}${nothingSaid})[^.\n]{0,40}?${consequence}|(?<!double[- ])(?<!right[- ])\b[Cc]lick on\b[^.\n]{1,40}?${consequence}|^(?:button\s+)?["“[]?\s{0,3}(?:donate|find|save|submit|send|cancel|confirm|book|reserve|add|back|next|print|close|apply|order|pay|register|discard|delete|upload|search|publish)\b[^.\n:→>–]{0,25}["”\]]?\s*(?:\(button\)\s*)?(?:[:→–]|[-=]>)(?!\s*${nothingSaid})[^.\n]{0,30}?${consequence}|["“][^"”\n]{2,30}["”] button (?:opens|saves|sends|stores|closes|cancels|creates|writes|submits|deletes|adds|discards|leads|goes|returns|prints|starts|clears)\b[^.\n]{3,60}`,
         'i',
       ),
       /\bon ?click\b|(?<!double[- ])(?<!right[- ])\b(?:is|are|gets?) (?:clicked|pressed|tapped)\b[^.\n]{0,40}|(?<!double[- ])(?<!right[- ])\b(?:clicking|pressing)\b[^.\n]{0,40}/i,
@@ -51,7 +51,7 @@ export const eventRules: readonly Rule[] = [
     detect: inLines(
       everyLine,
       new RegExp(
-        String.raw`\bon ?change\b(?!\s*[:=–|-]?\s*${nothingSaid})[^.\n]{0,50}?${consequence}|\b(?:when|if|once|after|as soon as|whenever)\b[^.\n]{0,50}\b(?:changes?(?! (?:it|them)\b)|changed(?! (?:by|it|them)\b)|(?:picks?|chooses?|selects?) (?:another|a different)|is (?:chosen|ticked|selected|picked|unticked|set to|switched))\b(?![^.\n]{0,16}${nothingSaid})[^.\n]{0,50}?${consequence}|\b(?:choosing|ticking|selecting|changing)\b[^.\n]{2,40}?${consequence}`,
+        String.raw`\bon ?change\b(?!\s*[:=–|-]?\s*${nothingSaid})[^.\n]{0,50}?${consequence}|\b(?:when|if|once|after|as soon as|whenever)\b[^.\n]{0,50}\b(?:changes?(?! (?:it|them)\b)|changed(?! (?:by|it|them)\b)|(?:picks?|chooses?|selects?) (?:another|a different)|is (?:chosen|entered|ticked|selected|picked|unticked|set to|switched))\b(?![^.\n]{0,16}${nothingSaid})[^.\n]{0,50}?${consequence}|\b(?:choosing|ticking|selecting|changing)\b[^.\n]{2,40}?${consequence}|\bon change of\b[^.\n]{2,40}?${consequence}|\b(?:when|once) (?:un)?ticked\b[^.\n]{2,40}?(?:${consequence}|\bobligatory\b)|\bis changed (?:->|→|:)\s*\S[^.\n]*|["”] reveals\b[^.\n]*`,
         'i',
       ),
       /\bon ?change\b|\bwhen (?:a|the|any) (?:value|input|field)s? changes?\b[^.\n]{0,50}|\b(?:other|dependent|related) (?:inputs|fields|values) (?:are|will be) (?:updated|changed|adapted)\b[^.\n]{0,20}/i,

@@ -31,7 +31,7 @@ const isTitle = ({ text, isInput }: Line) => !isInput && text.split(' ').length 
 
 const namedGroups = inLines(
   everyLine,
-  /\b(?:group|section|fieldset|block|panel)s?\s*[:–]?\s*(?:["“][^"”\n]{2,}["”]|[A-Z][\w ]{2,30})|\b(?:two|three|four|five|six) (?:groups|sections|blocks|parts|panels)\b[^.\n]{0,6}[:(–][^.\n]{3,80}|\bunder (?:the|a|its own) heading\b[^.\n]{2,40}/,
+  /\b(?:[Gg]roup|[Ss]ection|[Ff]ieldset|[Ff]rame|block|panel)s?\s*[:–]?\s*(?:["“][^"”\n]{2,}["”]|[A-Z][\w ]{2,30})|\b(?:two|three|four|five|six) (?:groups|sections|blocks|parts|panels)\b[^.\n]{0,30}[:(–][^.\n]{3,80}|\bunder (?:the|a|its own) heading\b[^.\n]{2,40}/,
   /\bgrouped (?:logically|together|sensibly|well)\b|\b(?:logical|sensible|clear) (?:groups?|groupings?|sections?)\b|\b(?:inputs?|fields?)\b[^.\n]{0,20}\bgrouped\b/i,
 );
 
@@ -88,7 +88,7 @@ export const formRules: readonly Rule[] = [
     askVague: 'Which role is that, and from which page or list?',
     detect: inLines(
       everyLine,
-      /\b(?:opened|used|reached|started|filled in) (?:only )?by\b[: ]*(?!users?\b|any(?:one|body)|every(?:one|body)|people)[^.\n]{3,60}\b(?:from|through|via|after)\b[^.\n]{3,50}|\b(?:opens?|reach(?:es)?|starts?|(?:comes?|gets?) to) (?:it|this|(?:the|this) (?:form|screen|page|dialog))\b[^.\n]{0,30}\b(?:from|through|via|after)\b[^.\n]{3,50}/i,
+      /\b(?:opened|used|reached|started|filled in) (?:only )?by\b[: ]*(?!users?\b|any(?:one|body)|every(?:one|body)|people)[^.\n]{3,60}\b(?:from|through|via|after)\b[^.\n]{3,50}|\b(?:opens?|opened|reached|coming|comes?) (?:it )?from (?:the |an? |[\w-]+ )?(?:["“][A-Z]|[\w-]+ (?:list|page|folio|screen|menu|card|tile))[^.\n]{2,50}|(?<!\w )(?:[a-z]+ ){0,2}[a-z]+s?(?: only| \([^)\n]*\))?,? from [A-Z]\w+ ?> ?[A-Z][^.\n]*|\bfrom the (?:button|link|tile|page) ["“][^"”\n]+["”]|\bscans? the QR code[^.\n]*|\b(?:opens?|reach(?:es)?|starts?|(?:comes?|gets?) to) (?:it|this|(?:the|this) (?:form|screen|page|dialog))\b[^.\n]{0,30}\b(?:from|through|via|after)\b[^.\n]{3,50}/i,
       /\b(?:any(?:one|body)|every(?:one|body)|all users|(?:the )?users?|people) (?:can|may|is able to|are able to) (?:open|use|access|reach)\b|\bopened by\b[^.\n]{3,40}/i,
     ),
   },
