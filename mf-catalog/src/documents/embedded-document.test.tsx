@@ -31,6 +31,12 @@ test.each([
   },
 );
 
+test('an address with a chapter, as the search has it: the document is opened there', () => {
+  renderPage(handbookPage, { path: '/handbook#hand-overs' });
+
+  expect(screen.getByTitle('Handbook')).toHaveAttribute('src', `${testConfig.handbookUrl}#hand-overs`);
+});
+
 test('terms of a demonstration: marked as a sample; of a provider that has confirmed its own: not', async () => {
   fakeApi(terms({ state: 'sample', chapters: ['contact Contact'] }));
   const { unmount } = renderPage(termsPage, { path: '/terms-condition' });

@@ -1,8 +1,10 @@
-import { Link } from '@agile-languages/shared/router';
+import { Link, useLocation } from '@agile-languages/shared/router';
 import { ButtonRow, buttonClass } from '@agile-languages/shared/ui';
 import styles from './embedded-document.module.css';
 
 export function EmbeddedDocument({ title, lead, url, chapters, more }: EmbeddedDocumentProps) {
+  const { hash } = useLocation();
+  const place = chapters.some(({ id }) => hash === `#${id}`) ? hash : '';
   return (
     <section className="sect page-top">
       <div className={styles.page}>
@@ -25,7 +27,7 @@ export function EmbeddedDocument({ title, lead, url, chapters, more }: EmbeddedD
               <summary>Chapters</summary>
               <ol>
                 {chapters.map(({ id, title: chapter }) => (
-                  <li key={id}>
+                  <li key={id} id={id}>
                     <a href={`${url}#${id}`} target="document">
                       {chapter}
                     </a>
@@ -35,7 +37,7 @@ export function EmbeddedDocument({ title, lead, url, chapters, more }: EmbeddedD
             </details>
           </nav>
         ) : null}
-        <iframe src={url} title={title} name="document" className={styles.frame} />
+        <iframe src={url + place} title={title} name="document" className={styles.frame} />
       </div>
     </section>
   );

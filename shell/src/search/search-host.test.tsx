@@ -1,4 +1,3 @@
-import { configure } from '@agile-languages/shared/platform';
 import { testConfig } from '@agile-languages/shared/test';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,9 +10,10 @@ const testIndex = [
   { path: '/faq#refund', title: 'Do I get a refund?', context: 'Questions', text: 'Until 14 days before.' },
 ];
 
-beforeEach(() => {
-  configure(testConfig);
+beforeEach(async () => {
   vi.resetModules();
+  const { configure } = await import('@agile-languages/shared/platform');
+  configure(testConfig);
 });
 
 function renderHost() {

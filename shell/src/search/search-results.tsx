@@ -4,6 +4,7 @@ import type { SearchEntry } from '@agile-languages/shared/registry';
 import { Link } from '@agile-languages/shared/router';
 import { useEffect, useState } from 'react';
 import { contentsGroups } from './contents.ts';
+import { loadDocumentEntries } from './document-entries.ts';
 import { loadSearchIndex } from './search-index.ts';
 import styles from './search-results.module.css';
 import { synonymsOf } from './synonyms.ts';
@@ -14,6 +15,7 @@ const shown = 20;
 
 export function SearchResults({ query, onChosen }: { query: string; onChosen: () => void }) {
   const [index, setIndex] = useState<IndexState>({ state: 'pending' });
+  const [documents, setDocuments] = useState<readonly SearchEntry[]>([]);
 
   useEffect(() => {
     loadSearchIndex().then(
@@ -23,10 +25,11 @@ export function SearchResults({ query, onChosen }: { query: string; onChosen: ()
         setIndex({ state: 'failed' });
       },
     );
+    void loadDocumentEntries().then(setDocuments);
   }, []);
 
   const words = wordsOf(query);
-  const { entries, isNearest } = findEntries(index.state === 'ready' ? index.entries : [], query);
+  const { entries, isNearest } = findEntries(index.state === 'ready' ? [...index.entries, ...documents] : [], query);
   return (
     <>
       <p role="status" className={styles.count}>
