@@ -1,10 +1,14 @@
 import { Link, useLocation } from '@agile-languages/shared/router';
 import { ButtonRow, buttonClass } from '@agile-languages/shared/ui';
+import { useRef } from 'react';
 import styles from './embedded-document.module.css';
+import { useOwnLength } from './use-own-length.ts';
 
 export function EmbeddedDocument({ title, lead, url, chapters, more }: EmbeddedDocumentProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
   const { hash } = useLocation();
   const place = chapters.some(({ id }) => hash === `#${id}`) ? hash : '';
+  const { length, onLoad } = useOwnLength(frame, place.slice(1));
   return (
     <section className="sect page-top">
       <div className={styles.page}>
@@ -37,7 +41,16 @@ export function EmbeddedDocument({ title, lead, url, chapters, more }: EmbeddedD
             </details>
           </nav>
         ) : null}
-        <iframe src={url + place} title={title} name="document" className={styles.frame} />
+        <iframe
+          ref={frame}
+          src={url + place}
+          title={title}
+          name="document"
+          data-hydrate=""
+          height={length}
+          onLoad={onLoad}
+          className={length ? styles.whole : styles.frame}
+        />
       </div>
     </section>
   );

@@ -34,6 +34,24 @@ test('words of visitors: what the site says for them, after what says the same w
   expect(titlesOf(entries, 'voucher')).toEqual(['A voucher', 'Discounts, by code']);
 });
 
+test('answers: before what only has the same words in its title', () => {
+  const answer = { ...testEntry('What does a class cost?'), path: '/faq#cost' };
+  const entries = [testEntry('Revenue or cost role'), answer];
+
+  expect(titlesOf(entries, 'pricing')).toEqual(['What does a class cost?', 'Revenue or cost role']);
+});
+
+test.each([
+  ['friday', 'Upcoming classes'],
+  ['deutschland', 'Anna Beck, Germany'],
+  ['retro', 'The deck at the table'],
+  ['cookies', 'Imprint and privacy'],
+])('%s: what the site has for it, and nothing with half of the words', (query, title) => {
+  expect(titlesOf([testEntry('Language of Data'), testEntry('Second group'), testEntry(title)], query)).toEqual([
+    title,
+  ]);
+});
+
 test('samples, which are invented: after answers', () => {
   const entries = [testEntry('Meter reading to invoice', '', 'Sample'), testEntry('Do I get an invoice?')];
 

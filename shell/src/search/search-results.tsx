@@ -1,5 +1,6 @@
 import { logFailure } from '@agile-languages/shared/errors';
 import { closeness, segmentsOf, wordsOf } from '@agile-languages/shared/formats';
+import { paths } from '@agile-languages/shared/paths';
 import type { SearchEntry } from '@agile-languages/shared/registry';
 import { Link } from '@agile-languages/shared/router';
 import { useEffect, useState } from 'react';
@@ -8,6 +9,14 @@ import { loadDocumentEntries } from './document-entries.ts';
 import { loadSearchIndex } from './search-index.ts';
 import styles from './search-results.module.css';
 import { synonymsOf } from './synonyms.ts';
+
+/** Search engines are not to know it, so the index has it not. */
+const login: SearchEntry = {
+  path: paths.memberLogin,
+  title: 'Login',
+  context: '',
+  text: 'For members: log in, or enrol in a class.',
+};
 
 const length = 140;
 
@@ -29,7 +38,10 @@ export function SearchResults({ query, onChosen }: { query: string; onChosen: ()
   }, []);
 
   const words = wordsOf(query);
-  const { entries, isNearest } = findEntries(index.state === 'ready' ? [...index.entries, ...documents] : [], query);
+  const { entries, isNearest } = findEntries(
+    index.state === 'ready' ? [login, ...index.entries, ...documents] : [],
+    query,
+  );
   return (
     <>
       <p role="status" className={styles.count}>
@@ -79,7 +91,8 @@ export function findEntries(entries: readonly SearchEntry[], query: string): Fou
     const ranks = words.map((word) => rankOf(entry, word));
     const sum = ranks.reduce((all, rank) => all + rank, wordsOf(entry.title).join(' ') === title ? 12 : 0);
     const isSample = kinds.get(entry.path.replace(/#.*/, '')) === 'Sample';
-    return { entry, hasAll: ranks.every((rank) => rank > 0), rank: isSample ? sum / 4 : sum };
+    const weight = isSample ? 0.25 : entry.path.startsWith(`${paths.faq}#`) ? 1.25 : 1;
+    return { entry, hasAll: ranks.every((rank) => rank > 0), rank: sum * weight };
   });
   const best = ranked.filter(({ rank }) => rank > 0).toSorted((a, b) => b.rank - a.rank);
   const all = best.filter(({ hasAll }) => hasAll);

@@ -10,12 +10,13 @@ password, forgot, reset
 register, activation, activate, invitation
 trainer, expert, experts, coach, teacher, instructor
 class, classes, clases, course, courses, training, workshop, seminar, lesson
-calendar, schedule, dates, agenda, timetable, upcoming
+calendar, schedule, dates, agenda, timetable, upcoming, weekday, monday, tuesday, wednesday, thursday, friday, saturday, sunday
 enrol, enroll, enrolment, enrollment, book, booking, reserve, seat
 group, team, company, companies, private, inhouse, corporate
 contact, support, help, email, write
 imprint, impressum, about, legal, terms
-privacy, gdpr, cookies, data, terms
+address, imprint
+privacy, gdpr, cookies, personal data
 embed, widget, iframe, partner, partners
 glossary, definition, meaning, vocabulary
 assessment, test, quiz, check, level
@@ -25,8 +26,10 @@ handbook, manual, guide, documentation
 startup, startups, founder, founders
 simulation, platform, practice, exercise
 compare, comparison, difference, versus
-language, languages, deutsch, deutschland, german, english
-retro, retrospective, group, workshop
+language, languages, deutsch, german, english
+germany, deutschland
+retro, retrospective, facilitator, deck
+valid, validity, verify, registry
 `;
 
 const groups = lines
