@@ -10,7 +10,7 @@ import type { questionFields } from './question/fields.ts';
 import type { sampleFields } from './sample/fields.ts';
 import type { textFields } from './text/fields.ts';
 
-/** Tables have the columns of what staff enter from the fields of their resources. */
+/** Columns of what staff enter come from the fields of resources. */
 declare module '../database/tables/class-tables.ts' {
   interface ClassesTable extends ColumnsOf<typeof classFields> {}
   interface DiscountsTable extends ColumnsOf<typeof discountFields> {}

@@ -32,7 +32,6 @@ async function createRecords(engine: Engine) {
   return { changes, context, db };
 }
 
-/** One by one, so that columns that a row does not name have their default. */
 async function insert<Table extends keyof Database>(
   db: Kysely<Database>,
   table: Table,
@@ -41,7 +40,6 @@ async function insert<Table extends keyof Database>(
   for (const row of rows) await db.insertInto(table).values(row).execute();
 }
 
-/** Of each kind a draft that lacks everything, one that was changed since it was published, and a deleted one. */
 async function addContent(db: Kysely<Database>) {
   for (const kind of ['questions', 'experts', 'samples', 'partners']) {
     const rows = await db.selectFrom('contentRecords').selectAll().where('kind', '=', kind).orderBy('id').execute();
@@ -58,7 +56,6 @@ async function addContent(db: Kysely<Database>) {
   await db.updateTable('experts').set({ fullname: 'Two Of This Name' }).execute();
 }
 
-/** Of those that are always there one that is published, and one that was changed since. */
 async function addTexts(db: Kysely<Database>) {
   for (const [resource, ids] of [
     [textResource, ['home-holders', 'footer']],

@@ -17,7 +17,6 @@ const unusual = 'jörg@example.com';
 const sentence = 'Our mail server cannot write to an address with such letters before the @. Please give another one.';
 const author = { email: '', address: '' };
 
-/** By the action that changes it. */
 const records: Record<string, (db: Kysely<Database>) => Promise<string>> = {
   'members save': async (db) => {
     await db.insertInto('members').values(testMember('test')).execute();

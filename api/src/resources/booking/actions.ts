@@ -11,7 +11,7 @@ import { type BookingRecord, bookingStore } from './table.ts';
 const { action, creation } = actionsOf(bookingStore);
 
 type BookingData = DataOf<typeof bookingFields>;
-/** The audit log keeps no more of them than that they changed. */
+/** The audit log tells only that they changed. */
 const personal: (keyof BookingData)[] = ['company', 'address', 'taxNumber', 'paymentReference', 'paymentNote'];
 const buyerNames: (keyof BookingData)[] = ['company', 'address', 'taxNumber'];
 const agreedNames: (keyof BookingData)[] = ['price', 'currency', 'taxRate', 'taxMode', 'taxNote'];
@@ -62,11 +62,9 @@ export const save = action({
 const isErased = ({ email, memberId }: BookingRecord) =>
   memberId !== '' && (email === '' || email === erasedEmail(memberId));
 
-/** Another state has another day, unless one is given. */
 const isOtherState = (data: BookingData, before: BookingData, given: Partial<BookingData>) =>
   data.payment !== before.payment && (given.paidOn === undefined || given.paidOn === before.paidOn);
 
-/** By the provider's own app, whose call is signed. */
 export const payByApp = action({
   ...save,
   name: 'pay by the app',
@@ -84,7 +82,6 @@ export const payByApp = action({
   },
 });
 
-/** For rows of a file without an id. */
 export const comesWithASeat = creation({
   name: 'create',
   summary: 'Refuses a booking without a seat',

@@ -35,7 +35,6 @@ export interface BookingRow
   isAgreed: boolean;
 }
 
-/** Columns of its file that are not read. */
 const told = [
   ...['member', 'e-mail', 'class', 'class name', 'booked at (utc)'],
   ...['agreed', 'seats', 'tax', 'to be paid', 'code', 'discount', 'ended at (utc)'],

@@ -2,7 +2,6 @@ import { amount, choice, currency, day, line, text } from '../../core/field-kind
 import { defineFields } from '../../core/fields.ts';
 import { taxModeField, taxRateField } from './tax-fields.ts';
 
-/** What was agreed with a seat, its buyer, and whether it is paid. */
 export const bookingFields = defineFields({
   price: amount('Price', { required: true, isListed: false, hint: 'Of a seat, 480 or 480.50' }),
   currency: currency('Currency', { required: true, isListed: false }),

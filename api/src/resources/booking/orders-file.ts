@@ -39,7 +39,6 @@ const textOf: Record<OrderFormat, (lines: OrderLine[]) => string> = {
   json: (lines) => JSON.stringify(lines, undefined, 2),
 };
 
-/** A line for each booking of these months, and one for each that has ended in them. */
 export async function ordersFile(db: Kysely<Database>, period: OrderPeriod, format: OrderFormat) {
   const lines = await orderLines(db, period);
   return { count: lines.length, text: textOf[format](lines) };

@@ -5,16 +5,15 @@ import type { Database } from '../../database/schema.ts';
 import type { BookingsTable } from '../../database/tables/class-tables.ts';
 import { paymentOf } from './table.ts';
 
-/** Months like `2026-11`, in UTC; both are part of it. */
+/** `2026-11`, in UTC, both inclusive. */
 export interface OrderPeriod {
   from: string;
   until: string;
 }
 
-/** A booking, or the credit for one that has ended, with negative amounts. */
+/** A credit has negative amounts. */
 export interface OrderLine {
   kind: 'booking' | 'credit';
-  /** When it was booked, or ended. */
   at: string;
   booking: string;
   /** `''` for an erased member. */
@@ -26,14 +25,12 @@ export interface OrderLine {
   classId: string;
   className: string;
   firstSession: string;
-  /** Negative in a credit. */
   seats: string;
   agreed: 'yes' | 'no';
   currency: string;
   taxRate: string;
   taxNote: string;
   code: string;
-  /** What the code took off the price. Negative in a credit. */
   discount: string;
   net: string;
   tax: string;
@@ -44,7 +41,6 @@ export interface OrderLine {
   reference: string;
 }
 
-/** In the order in which they came about. */
 export async function orderLines(db: Kysely<Database>, { from, until }: OrderPeriod): Promise<OrderLine[]> {
   const end = `${until}~`;
   const rows = await db
@@ -77,7 +73,6 @@ type Row = Selectable<BookingsTable> & {
   email: string | null;
 };
 
-/** As it was booked, with the seats that were given back since. */
 function withParts(row: Row, rows: readonly Row[]): Row {
   const all = [row, ...rows.filter(({ splitFrom }) => splitFrom === row.id)];
   const sum = (name: 'due' | 'tax') =>

@@ -1,6 +1,5 @@
 import { amountOf, unitsOf } from '../../core/money.ts';
 
-/** As fields of a class have it. */
 export interface Taxed {
   price: string;
   currency: string;
@@ -8,24 +7,19 @@ export interface Taxed {
   taxRate: string;
   taxMode: string;
   taxNote: string;
-  /** The company that pays for the seat. Default: the member who has it. */
+  /** Default: the member. */
   paidBy?: string;
-  /** A sentence: what happens to the price, or has happened. Default: nothing. */
   priceNews?: string;
-  /** Of several seats. Default: of one. */
   isEach?: boolean;
-  /** Code that is not used yet, and in the price already. Default: none. */
+  /** In the price, and not used yet. */
   withCode?: string;
 }
 
-/** The tax in a price or beside it, and what is to be paid; half of the smallest unit counts as one. */
-export function taxOf({
-  price,
-  currency,
-  taxRate,
-  taxMode,
-  seats = 1,
-}: Omit<Taxed, 'taxNote'> & { /** With this price each. Default: 1 */ seats?: number }): { tax: string; due: string } {
+/** Half of the smallest unit counts as one. */
+export function taxOf({ price, currency, taxRate, taxMode, seats = 1 }: Omit<Taxed, 'taxNote'> & { seats?: number }): {
+  tax: string;
+  due: string;
+} {
   const units = unitsOf(price, currency) * seats;
   const rate = Math.round(Number(taxRate) * 100);
   if (isAdded({ taxRate, taxMode })) {
@@ -51,7 +45,7 @@ export function priceInWords(taxed: Taxed): string {
   return [words, priceNews, taxNote].filter(Boolean).join('. ');
 }
 
-/** Of a seat whose booking may be missing: `''` then. */
+/** `''` without a booking. */
 export function agreedWords({
   price,
   currency,

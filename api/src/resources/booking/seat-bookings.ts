@@ -10,7 +10,6 @@ interface Seat {
   classId: string;
 }
 
-/** With the seat, in its transaction. */
 export async function bookSeat(
   transaction: Transaction<Database>,
   { memberId, classId }: Seat,
@@ -44,10 +43,10 @@ export async function bookSeat(
 
 const signs = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** People write it on transfers: no signs that look alike. */
+/** People write it on transfers: no signs look alike. */
 export const newBookingId = (): string => Array.from({ length: 10 }, () => signs[randomInt(signs.length)]).join('');
 
-/** @param seat Of one member, or of all in a class. Each use of a discount code is given back. */
+/** Gives each use of a discount code back. */
 export async function endBookings(
   transaction: Transaction<Database>,
   { memberId, classId }: { memberId?: string; classId: string },
@@ -73,7 +72,7 @@ export const moveBooking = (transaction: Transaction<Database>, memberId: string
     .where('endedAt', '=', '')
     .execute();
 
-/** Those of the class, by member; of several the last one, and that of the company whose seat the member has. */
+/** By member: the last one, or that of the company whose seat the member has. */
 export async function bookingsOf(
   db: Kysely<Database>,
   classId: string,
@@ -101,7 +100,6 @@ export async function bookingsOf(
   ]);
 }
 
-/** In place of the price that the class has now. */
 export async function withAgreed<Record extends Taxed & { id: string }>(
   db: Kysely<Database>,
   record: Record,

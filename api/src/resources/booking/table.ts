@@ -39,11 +39,12 @@ export const bookingStore: Store<BookingRecord> = {
   lastAuthor: (db, record) => lastAuthorOf(db, subjectOf(record)),
 };
 
-/** `back`: it was paid, and the seat is given back or the class cancelled. `paid` also: there is nothing to pay. */
+/**
+ * `back`: it was paid, and the seat is given back or the class cancelled. `paid`: also when there is nothing to pay.
+ */
 export const bookingStates = ['open', 'paid', 'back', 'given back', 'ended'] as const;
 export type BookingState = (typeof bookingStates)[number];
 
-/** As migrations and prices write it. */
 const nothing = ['0', '0.0', '0.00', '0.000'];
 
 export function stateOf({ payment, endedAt, due }: Pick<BookingRecord, 'payment' | 'endedAt' | 'due'>): BookingState {
@@ -53,7 +54,7 @@ export function stateOf({ payment, endedAt, due }: Pick<BookingRecord, 'payment'
   return nothing.includes(due) ? 'paid' : 'open';
 }
 
-/** As people read it: nothing to pay counts as paid. */
+/** Nothing to pay counts as paid. */
 export const paymentOf = ({ payment, due }: Pick<BookingRecord, 'payment' | 'due'>): string =>
   payment === 'Open' && nothing.includes(due) ? 'Paid' : payment;
 
@@ -64,7 +65,7 @@ export interface BookingFilter {
   memberId?: string;
 }
 
-/** The latest first. What is compared with the words is found first, so that only the rows of the page are read in full. */
+/** Words are compared first, so that only the rows of the page are read in full. */
 export async function bookingPage(
   db: Kysely<Database>,
   filter: BookingFilter,
@@ -88,7 +89,6 @@ export async function bookingPage(
   return { rows: found.flatMap(({ id }) => rows.get(id) ?? []), total };
 }
 
-/** As many ids as a statement names at once. */
 const portion = 500;
 
 function filtered(db: Kysely<Database>, { state, classId, memberId }: BookingFilter) {
@@ -110,7 +110,6 @@ function filtered(db: Kysely<Database>, { state, classId, memberId }: BookingFil
     .$if(memberId !== undefined, (found) => found.where('bookings.memberId', '=', memberId ?? ''));
 }
 
-/** What is kept of the one who pays, and in what words; and of the contact of a company. */
 export async function forgetBuyer(
   transaction: Transaction<Database>,
   memberId: string,

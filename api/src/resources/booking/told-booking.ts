@@ -8,9 +8,8 @@ interface Told {
 }
 
 /**
- * The booking that a payment is for when it is named by member and class, which may have several. Money is given back
- * for one that was paid, first of all for one that has ended, and a second time for none; all else is for the seat
- * that the member has. Default: the newest.
+ * The booking of a payment that is named by member and class, which may have several. Money is given back for one that
+ * was paid, an ended one first, and never twice; all else is for the seat that the member has. Default: the newest.
  */
 export async function toldBooking(
   db: Kysely<Database>,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { KnownSession } from '../../schedule/session-ids.ts';
 
-/** Numbers of sessions, from 1 on, by the member's id. */
+/** Numbers of sessions, from 1 on, by member. */
 export async function attendanceOf(
   db: Kysely<Database>,
   classId: string,
@@ -23,7 +23,6 @@ export async function attendanceOf(
   );
 }
 
-/** Ids of sessions in which somebody was. */
 export async function sessionsMarked(db: Kysely<Database>, classId: string): Promise<number[]> {
   const rows = await db.selectFrom('attendance').select('session').distinct().where('classId', '=', classId).execute();
   return rows.map(({ session }) => session);

@@ -8,8 +8,8 @@ import { type ClassRecord, trainersOf } from './reads.ts';
 const refresh = 6 * 3600;
 
 /**
- * In UTC. The id of an event never changes, and its `SEQUENCE` grows with each change of the class and each calendar
- * file that is mailed. A cancelled class has cancelled events; one whose times cannot be read is left out.
+ * In UTC. The id of an event never changes; `SEQUENCE` grows with each change of the class and each mailed calendar
+ * file. A class whose times cannot be read is left out.
  */
 export function classCalendar(classes: ClassRecord[], { name, ...settings }: PublicSettings): string {
   const events = classes.map((item) => {
@@ -19,7 +19,7 @@ export function classCalendar(classes: ClassRecord[], { name, ...settings }: Pub
   return written(ICalCalendarMethod.PUBLISH, events.flat(), settings, { name: escapeName(name), ttl: refresh });
 }
 
-/** @param attendee The person who comes no more: a cancellation names its attendee. */
+/** @param attendee a cancellation names its attendee */
 export function cancelledCalendar(
   item: ClassRecord,
   { fullname, email }: { fullname: string; email: string },
@@ -30,7 +30,6 @@ export function cancelledCalendar(
   return written(ICalCalendarMethod.CANCEL, events, settings);
 }
 
-/** Sessions of classes to come to, and of classes to which the member comes no more. */
 export const calendarOf = (held: ClassRecord[], left: ClassRecord[], settings: MailedSettings): string =>
   written(
     ICalCalendarMethod.PUBLISH,
@@ -41,7 +40,6 @@ export const calendarOf = (held: ClassRecord[], left: ClassRecord[], settings: M
     settings,
   );
 
-/** Sessions that no longer exist are removed. */
 export function movedCalendar(before: ClassRecord, item: ClassRecord, settings: MailedSettings): string {
   const events = eventsIn(item, settings, item.meetingLink);
   const { version, calendarsSent } = item;
@@ -67,7 +65,7 @@ function written(
   return `${calendar.toString()}\r\n`;
 }
 
-/** @param meetingLink for participants alone. */
+/** @param meetingLink for participants alone */
 const eventsIn = (item: ClassRecord, settings: MailedSettings, meetingLink = ''): ICalEventData[] =>
   eventsOf(item, { ...settings, onFault: () => undefined }, meetingLink);
 

@@ -8,13 +8,11 @@ import type { ClassRecord } from './reads.ts';
 export interface CarriedSessions {
   sessionIds: string;
   sessions: KnownSession[];
-  /** Whose attendance is marked and which are not there any more. */
   dropped: number[];
   /** `''` when no session with attendance moves or is dropped. */
   question: string;
 }
 
-/** What a change of times makes of the sessions and of what is kept about them. */
 export async function carriedSessions(
   { transaction, record, now }: Pick<Work<ClassRecord, unknown>, 'transaction' | 'record' | 'now'>,
   times: ClassTime & { localStart: string },

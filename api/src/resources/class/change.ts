@@ -15,12 +15,11 @@ import { venuesOf } from './session-venues.ts';
 import { isOver } from './states.ts';
 import { classStore, columnsIn } from './table.ts';
 
-/** Seats that were taken stay taken. More seats go to the waiting list first. People who were told another price are mailed. */
+/** Taken seats stay taken. More seats go to the waiting list first. */
 export async function change(work: Change) {
   return changed(work, { tellsAll: false });
 }
 
-/** @param tellsAll with mails, also of the price */
 async function changed(work: Change, { tellsAll }: { tellsAll: boolean }) {
   const { transaction, record, input } = work;
   const before = dataOf(classFields, record);
@@ -56,7 +55,6 @@ async function changed(work: Change, { tellsAll }: { tellsAll: boolean }) {
   };
 }
 
-/** All who are enrolled, wait or are invited get a mail with the new times or the new place. */
 export async function changeAndTell(work: Change & { input: { reason?: string } }) {
   const { transaction, record: before, input, context, now } = work;
   if (before.state !== 'published') return { fault: 'Only members of a class on the site are told of other times.' };

@@ -18,7 +18,7 @@ export interface ClassListRow extends ListedRow {
   startsAt: string;
   /** `''` when it was not computed. */
   endsAt: string;
-  /** The start with the offset of the class's own time zone. */
+  /** With the offset of the class's time zone. */
   localStart: string;
   timeZone: string;
   seatsTotal: number;
@@ -78,7 +78,6 @@ export const classResource = defineResource<ClassRecord, ClassListRow>({
   about: ({ localStart }) => localStart.slice(0, 10),
 });
 
-/** Fields with columns of their own in the list as people read it; the others follow them. */
 const read: (keyof ClassData)[] = ['name', 'languageId', 'trainerId', 'start', 'timeZone', 'pattern', 'seats'];
 const others = (Object.keys(classFields) as (keyof ClassData)[]).filter((name) => !read.includes(name));
 

@@ -11,7 +11,6 @@ import { type ClassRecord, readClass } from './reads.ts';
 
 type Tools = Pick<Work<unknown, unknown>, 'transaction' | 'context' | 'mail' | 'now'>;
 
-/** To the contact, if there is one. @param told `seats` of which it tells, and what has happened besides */
 export async function companyMail(
   { transaction, context, mail, now }: Tools,
   id: 'company-booked' | 'company-given-back' | 'company-seat-free',
@@ -38,11 +37,9 @@ export async function companyMail(
   await mail({ ...mailTo(id, email, context, { ...values, what }), ...(calendar !== undefined && { calendar }) });
 }
 
-/** Of the person who had the seat. */
 export const seatFreeMail = (work: Tools, bookingId: string, fullname: string): Promise<void> =>
   companyMail(work, 'company-seat-free', { id: bookingId, seats: 1, what: `${fullname} has no seat any more.` });
 
-/** To the contact of each booking, with what was agreed for it. Returns how many. @param before As it was. */
 export async function companiesMoved(
   { transaction, context, mail, now }: Tools,
   before: ClassRecord,
@@ -61,7 +58,6 @@ export async function companiesMoved(
   return bookings.length;
 }
 
-/** To each contact once. Returns how many. */
 export async function companiesCancelled(
   { transaction, context, mail, now }: Tools,
   { record, reason }: { record: ClassRecord; reason: string },
@@ -88,7 +84,7 @@ const withContact = (db: Tools['transaction'], classId: string) =>
 
 type Booking = Selectable<BookingsTable>;
 
-/** With the price of the booking. The link of the meeting is for participants alone. */
+/** The link of the meeting is for participants alone. */
 const forContact = (record: ClassRecord, booking: Booking): ClassRecord => ({
   ...agreedIn(record, { ...booking, endedAt: '' }),
   ...{ paidBy: '', isEach: booking.seats > 1, meetingLink: '' },

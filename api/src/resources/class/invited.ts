@@ -6,7 +6,6 @@ import { everybodyOf, type Reader } from './people.ts';
 import { withPromisedPrice } from './promised-price.ts';
 import type { ClassRecord } from './reads.ts';
 
-/** Invitations that nobody has accepted and nobody has ended; those for a new password are no invitations to a class. */
 const waitingInvitations = (db: Kysely<Database>) =>
   db
     .selectFrom('invitations')
@@ -17,7 +16,6 @@ const waitingInvitations = (db: Kysely<Database>) =>
     .orderBy('createdAt')
     .orderBy('email');
 
-/** Members who have accepted an invitation to the class, and have had no seat in any one, nor wait for one in it. */
 const acceptedInvitations = (db: Kysely<Database>, classId: string) =>
   db
     .selectFrom('invitations')
@@ -43,7 +41,7 @@ const acceptedInvitations = (db: Kysely<Database>, classId: string) =>
     .orderBy('members.email')
     .execute();
 
-/** Everybody whom a change of the class concerns, contacts of companies aside, with the class as it is priced for them where nothing is agreed. */
+/** The class is priced for each person where nothing is agreed. */
 export async function peopleToTell(
   db: Kysely<Database>,
   record: ClassRecord,

@@ -4,7 +4,6 @@ import { knownSessions } from '../../schedule/session-ids.ts';
 import { priceInWords } from '../booking/price.ts';
 import { type ClassRecord, trainersOf } from './reads.ts';
 
-/** Of its mails: what a reader has to know of it. */
 export function classValues(record: ClassRecord) {
   const { name, mode, venue, secondTrainerName } = record;
   const trainer = trainersOf(record);
@@ -53,7 +52,7 @@ export const inSeats = (seats: number): string => (seats === 1 ? '1 seat' : `${s
 export const startInWords = ({ localStart, timeZone }: Pick<ClassRecord, 'localStart' | 'timeZone'>): string =>
   `${dateIn(new Date(`${localStart.slice(0, 10)}T00:00:00Z`), 'UTC')}, ${localStart.slice(11, 16)} (${timeZone})`;
 
-/** `Thursday 3 December 2026, 18:30`, in that zone. */
+/** `Thursday 3 December 2026, 18:30`. */
 export const momentInWords = (at: Date, timeZone: string): string =>
   `${dateIn(at, timeZone)}, ${formatsIn(timeZone).time.format(at)}`;
 
@@ -67,7 +66,7 @@ interface Formats {
 
 const kept = new Map<string, Formats>();
 
-/** Those of UTC for a zone that is unknown. They are kept, because making one takes a hundred times as long as using it. */
+/** UTC for an unknown zone. They are kept, because making one takes a hundred times as long as using it. */
 function formatsIn(timeZone: string): Formats {
   const formats = kept.get(timeZone) ?? newFormats(timeZone);
   if (!formats) return formatsIn('UTC');
@@ -87,7 +86,7 @@ function newFormats(timeZone: string): Formats | undefined {
   }
 }
 
-/** Answers go to the address for enquiries, also where mails come from one that nobody reads. */
+/** Answers go to the address for enquiries, because mails may come from one without readers. */
 export function organizerOf({ brand, mail: { from, contactTo } }: Pick<Provider, 'brand' | 'mail'>) {
   const sender = /<([^>]+)>/.exec(from)?.[1] ?? from;
   return { name: brand, email: contactTo, ...(sender !== contactTo && { sentBy: sender }) };

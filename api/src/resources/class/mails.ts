@@ -13,14 +13,12 @@ interface ClassMail {
   to: Recipient;
   from: Provider;
   now: Date;
-  /** Of the member to this class. */
   place: string;
 }
 
 interface NewsOfClass extends ClassMail {
-  /** By staff; may be empty. */
   reason: string;
-  /** A person without a seat gets no calendar. Default: a participant. */
+  /** Without a seat there is no calendar. */
   role?: Role;
 }
 
@@ -39,7 +37,6 @@ export function classCancelledMail({
   };
 }
 
-/** @param before As it was. */
 export function classMovedMail(before: ClassRecord, news: NewsOfClass): MailContent {
   const { record, to, reason, from, now, role = 'participant' } = news;
   const id = hasOtherTimes(before, record) ? 'class-times' : 'class-place';
@@ -55,7 +52,6 @@ const endOf = { participant: '', waiting: '-waiting', invited: '-invited' } as c
 export const hasOtherTimes = (before: ClassRecord, next: ClassRecord): boolean =>
   (['localStart', 'timeZone', 'pattern', 'otherDates'] as const).some((name) => before[name] !== next[name]);
 
-/** @param before As it was. */
 export function newsOf(before: ClassRecord, record: ClassRecord, role: Role = 'participant'): string {
   const { name, venue, sessionVenues, meetingLink } = record;
   const place = [
@@ -81,7 +77,6 @@ export function newsOf(before: ClassRecord, record: ClassRecord, role: Role = 'p
 const asBefore = (before: ClassRecord, record: ClassRecord): string =>
   startInWords(before) === startInWords(record) ? ', as before' : `; it would have begun on ${startInWords(before)}`;
 
-/** How a member came to a seat. */
 export type WayIn = 'member' | 'staff' | 'waiting' | { movedFrom: ClassRecord };
 
 export function seatMail(news: ClassMail, way: WayIn): MailContent {
@@ -117,7 +112,7 @@ export function reminderMail(news: ClassMail): MailContent {
 
 type Written = Pick<NewsOfClass, 'record' | 'to' | 'from' | 'place' | 'role'>;
 
-/** By staff. @param news `place` is `''` for staff */
+/** @param news `place` is `''` for staff */
 export const writtenMail = (news: Written, subject: string, words: string): MailContent =>
   mailTo(news.role === 'waiting' ? 'written-waiting' : 'written', news.to.email, news.from, {
     ...memberValues(news),
@@ -144,7 +139,6 @@ const memberValues = ({ record, to, from, place, role = 'participant' }: Written
 
 const classesAt = ({ siteOrigin }: Provider) => `${siteOrigin}${paths.classes}`;
 
-/** Of a calendar file. */
 export const settingsOf = (from: Provider, now: Date) => ({
   siteOrigin: from.siteOrigin,
   now,

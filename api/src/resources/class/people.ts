@@ -20,14 +20,12 @@ export const participantsOf = (db: Kysely<Database>, classId: string): Promise<P
 
 export type Role = 'participant' | 'waiting' | 'invited';
 
-/** `memberId` is `''` of somebody who is no member. */
+/** `memberId` is `''` for anybody else. */
 export type Reader = Pick<Participant, 'memberId' | 'fullname' | 'email'> & {
   role: Role;
-  /** Discount code that a place on the waiting list keeps. */
   code?: string;
 };
 
-/** Participants and members who wait, without those who were erased. */
 export async function everybodyOf(db: Kysely<Database>, classId: string): Promise<Reader[]> {
   const enrolled = await participantsOf(db, classId);
   const waiting = await waitingFor(db, classId);
@@ -38,11 +36,10 @@ export async function everybodyOf(db: Kysely<Database>, classId: string): Promis
 }
 
 export interface WaitingMember extends Participant {
-  /** Discount code that the seat will have; `''` for none. */
+  /** `''` for none. */
   code: string;
 }
 
-/** The longest first. */
 export const waitingFor = (db: Kysely<Database>, classId: string): Promise<WaitingMember[]> =>
   db
     .selectFrom('waiting')
@@ -53,7 +50,6 @@ export const waitingFor = (db: Kysely<Database>, classId: string): Promise<Waiti
     .orderBy('waiting.memberId')
     .execute();
 
-/** Returns the place, or nothing when the member did not wait. */
 export const stopWaiting = (transaction: Transaction<Database>, classId: string, memberId: string) =>
   transaction
     .deleteFrom('waiting')

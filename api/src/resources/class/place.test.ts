@@ -8,7 +8,6 @@ const venue = 'Room 4, Test Street 1';
 const meetingLink = 'https://meet.example/test?a=1&b=2';
 const place = { mode: 'Blended', venue, meetingLink };
 
-/** Lines of calendar files are folded. */
 const unfolded = (calendar = '') => calendar.replaceAll('\r\n ', '');
 
 test('place of a class: the venue is public, and no public answer has the link of the meeting', async () => {

@@ -12,7 +12,7 @@ export interface Holder {
   email: string;
 }
 
-/** Of a member to a class: with it the seat is given back, and a waiting list joined or left, without a sign-in. */
+/** By it the seat is given back, or a waiting list joined or left, without a sign-in. */
 export type PlaceLink = (holder: Holder, classId: string) => string;
 
 export async function placeLinks(db: Kysely<Database>, { siteOrigin }: { siteOrigin: string }): Promise<PlaceLink> {
@@ -22,8 +22,8 @@ export async function placeLinks(db: Kysely<Database>, { siteOrigin }: { siteOri
 }
 
 /**
- * Links of the member in a mail that waits, as they are for the address to which it goes now. Visitors write in mails, too:
- * what looks like such a link need not be one.
+ * For the address to which a waiting mail goes now. Visitors write in mails, too: what looks like such a link need not
+ * be one.
  */
 export const withPlacesOf = (text: string, holder: Holder, linkTo: PlaceLink): string =>
   text.replaceAll(
@@ -51,7 +51,7 @@ const signatureOf = (key: string, { memberId, email }: Holder, classId: string):
 
 type Terms = Pick<ClassRecord, 'startsAt' | 'localStart' | 'timeZone' | 'cancelDays'>;
 
-/** Until when a member gives a seat back without the provider: to the end of that day in the time zone of the class. */
+/** To the end of that day in the class's time zone. */
 export function backUntil({ startsAt, localStart, timeZone, cancelDays }: Terms): string {
   const days = Number(cancelDays);
   if (days === 0) return startsAt;

@@ -7,7 +7,6 @@ import { addTestMembers } from '../../testing/test-rows.ts';
 
 const kim = 'kim@example.com';
 
-/** One has the seat, one waits, one is invited, and a company has named one. */
 async function createTold(options: Parameters<typeof createTrainer>[0] = {}) {
   const trainer = await createTrainer(options);
   const { db, desk, enrol, published, put, token } = trainer;

@@ -9,13 +9,11 @@ import type { ClassRecord } from './reads.ts';
 type Priced = ClassRecord & EarlyPriced;
 
 interface Promised {
-  /** Discount code. Default: none. */
   code?: string;
-  /** Booking of the company whose seat it is. Default: none. */
   bookingId?: string;
 }
 
-/** As an invitation or a place on a waiting list says it, before there is a seat: also what it costs after an early price. */
+/** Before there is a seat; also the price after an early one. */
 export async function withPromisedPrice(
   db: Kysely<Database>,
   record: ClassRecord,
@@ -31,12 +29,11 @@ export async function withPromisedPrice(
   return { ...priced, priceNews: `Until ${dayInWords(priced.priceUntil)}, then ${later}` };
 }
 
-/** Of a seat from the waiting list: the member was told the early price on joining it, which is over. */
+/** The early price that the member was told on joining the waiting list is over. */
 export function withEndedPrice(record: ClassRecord, toldAt: string, now: Date): ClassRecord {
   const { priceUntil } = priceNow(record, toldAt);
   if (!priceUntil || priceNow(record, now.toISOString()).priceUntil) return record;
   return { ...record, priceNews: `The early price was good until ${dayInWords(priceUntil)}` };
 }
 
-/** @param day `20261203` */
 const dayInWords = (day: string): string => dateIn(new Date(`${Temporal.PlainDate.from(day)}T00:00:00Z`), 'UTC');

@@ -10,15 +10,11 @@ export type ClassRecord = Selectable<ClassesTable> & {
   mark: string;
   trainerName: string | null;
   secondTrainerName: string | null;
-  /** Whether there is a discount code for it, where one class was asked for. */
   takesCode?: boolean;
-  /** In a mail to somebody whose seat a company pays for. */
   paidBy?: string;
-  /** In a mail: what happens to the price, or has happened since the reader was told. */
   priceNews?: string;
-  /** In a mail about several seats, of which each has this price. */
   isEach?: boolean;
-  /** In a mail to somebody whose code is in the price, and not used yet. */
+  /** Not used yet, and in the price. */
   withCode?: string;
 };
 
@@ -26,7 +22,7 @@ export type ClassRecord = Selectable<ClassesTable> & {
 export const trainersOf = ({ trainerName, secondTrainerName }: ClassRecord): string =>
   [trainerName, secondTrainerName].filter(Boolean).join(' and ');
 
-/** Every column of the table, so that a new one is there for every reader. */
+/** Every column, so that a new one is there for every reader. */
 const withNames = <O>(query: SelectQueryBuilder<Database, 'classes', O>) =>
   query
     .leftJoin('languages', 'languages.id', 'classes.languageId')
@@ -50,7 +46,6 @@ const isShown = (db: Kysely<Database>, ...states: ShownState[]) =>
   db.selectFrom('classes').where('classes.state', 'in', states);
 
 export interface ShownFilter {
-  /** Default: those that are held. */
   state?: ShownState;
   languageId?: string;
   startsAfter?: string;
@@ -83,7 +78,6 @@ export const shownClass = (db: Kysely<Database>, id: string): Promise<ClassRecor
 
 const mostFull = 50;
 
-/** That have not begun, the next first. */
 export const fullClasses = (db: Kysely<Database>, now: string) =>
   isShown(db, 'published')
     .select(['id', 'name', 'localStart', 'timeZone'])
@@ -93,7 +87,7 @@ export const fullClasses = (db: Kysely<Database>, now: string) =>
     .limit(mostFull)
     .execute();
 
-/** Also one that was cancelled: people come back to its page. */
+/** Also a cancelled one: people come back to its page. */
 export const publicClass = (db: Kysely<Database>, id: string): Promise<ClassRecord | undefined> =>
   withNames(isShown(db, 'published', 'cancelled'))
     .where('classes.id', '=', id)
@@ -130,7 +124,6 @@ export function classPage(
   return foundPage(classes, words, ({ id, name }) => (id === words ? id : name), request);
 }
 
-/** A class that is not deleted. */
 export const findClass = (
   db: Kysely<Database>,
   { name, languageId, startsAt }: Pick<ClassRecord, 'name' | 'languageId' | 'startsAt'>,

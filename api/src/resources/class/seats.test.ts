@@ -8,7 +8,6 @@ import { addTestMembers } from '../../testing/test-rows.ts';
 
 const invitedInDemo = 'newcomer@example.com';
 
-/** Its first session was in August. */
 const begin = (db: Kysely<Database>, id: string) =>
   db
     .updateTable('classes')

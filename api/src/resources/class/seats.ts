@@ -26,27 +26,22 @@ interface Seat {
   memberId: string;
   classId: string;
   now: string;
-  /** Classes that begin later give seats. Default: all do. */
   startsAfter?: string;
-  /** Discount code. Default: none. */
   code?: string;
-  /** Whether an invitation or a place on the waiting list has kept the code. Default: no. */
+  /** An invitation or a place on the waiting list has kept it. */
   isHeld?: boolean;
-  /** Booking of a company, of which it is one seat. Default: a seat that nobody has. */
+  /** Of a company. Default: a free seat. */
   bookingId?: string;
 }
 
-/**
- * A conditional update, so that no engine can sell more than there are. `present`: the member has one, and takes no
- * second. A seat that was taken has what the `SEQUENCE` of its calendar file is made of, and the price that was agreed.
- */
+/** A conditional update: no engine can sell more than there are. `present`: the member has one already. */
 export async function takeSeat(
   transaction: Transaction<Database>,
   { memberId, classId, now, startsAfter = '', code = '', isHeld = false, bookingId = '' }: Seat,
 ): Promise<(Pick<ClassRecord, 'version' | 'calendarsSent'> & Taxed) | { fault: string } | 'present' | 'none'> {
   if (await hasSeat(transaction, memberId, classId)) return 'present';
   const refused = code === '' ? undefined : await faultOfCode(transaction, code, classId, now, { isHeld });
-  // Another call of the member may have taken the last use for this seat meanwhile.
+  // Another call of the member may have taken the last use meanwhile.
   if (refused) return (await hasSeat(transaction, memberId, classId)) ? 'present' : { fault: refused };
   const left = await transaction
     .updateTable('classes')
@@ -59,7 +54,7 @@ export async function takeSeat(
     .returning(['version', 'calendarsSent', 'currency', 'taxRate', 'taxMode', 'taxNote'])
     .returning(['price', 'oldPrice', 'earlyPrice', 'earlyUntil', 'timeZone'])
     .executeTakeFirst();
-  // Another call of the member may have taken the last one while this call waited.
+  // Another call of the member may have taken the last seat meanwhile.
   if (!left) return (await hasSeat(transaction, memberId, classId)) ? 'present' : 'none';
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('enrolments')
@@ -86,7 +81,6 @@ const openBooking = ({ selectFrom }: ExpressionBuilder<Database, 'classes'>, id:
     .where('bookings.endedAt', '=', '')
     .whereRef('bookings.classId', '=', 'classes.id');
 
-/** The invitation that held it holds it no more. */
 async function companySeat(
   transaction: Transaction<Database>,
   bookingId: string,
@@ -107,7 +101,6 @@ async function companySeat(
   return { version, calendarsSent, price, currency, taxRate, taxMode, taxNote, paidBy: company };
 }
 
-/** For a company, or none; with what they cost. */
 export const takeSeats = (
   transaction: Transaction<Database>,
   { classId, seats, startsAfter }: { classId: string; seats: number; startsAfter: string },
@@ -132,7 +125,7 @@ export const takeSeats = (
     ])
     .executeTakeFirst();
 
-/** A mail that follows has a newer calendar file than each before. */
+/** A later mail has a newer calendar file. */
 export const nextCalendar = (eb: ExpressionBuilder<Database, 'classes'>) => ({
   calendarsSent: eb('calendarsSent', '+', 1),
 });
@@ -145,10 +138,7 @@ export const freeSeat = (transaction: Transaction<Database>, classId: string, se
     .where(({ eb }) => eb(eb('seatsLeft', '+', seats), '<=', eb.ref('seatsTotal')))
     .execute();
 
-/**
- * In the transaction that makes seats free: they go to the members who wait longest, each with a mail. Returns their
- * names.
- */
+/** In the transaction that makes seats free: the longest wait first. Returns their names. */
 export async function giveFreeSeats(
   {
     transaction,

@@ -5,7 +5,7 @@ import type { ClassRecord } from './reads.ts';
 /** More are a new list, which the mail has anyway. */
 const most = 4;
 
-/** Which sessions have other times, a line each. `''` when they are many. @param before As it was. */
+/** A line each. `''` when they are many. */
 export function sessionNews(before: ClassRecord, record: ClassRecord): string {
   const former = new Map(readableSessions(before).map((session) => [session.id, session]));
   const lines = readableSessions(record).flatMap((session, at) => {

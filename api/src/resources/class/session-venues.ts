@@ -1,4 +1,4 @@
-/** Lines of the table have the id of a session, those that people see its number: `3: Room 5`. */
+/** Kept by the session's id, shown by its number: `3: Room 5`. */
 export interface KeptVenues {
   sessionVenues: string;
   sessionIds: string;
@@ -23,7 +23,6 @@ export function venuesById(lines: string, sessionIds: string): string {
     .join('\n');
 }
 
-/** Those of sessions that are still there. */
 export const venuesOf = (sessionVenues: string, sessions: readonly { id: number }[]): string =>
   linesOf(sessionVenues)
     .filter(({ key }) => sessions.some(({ id }) => id === Number(key)))

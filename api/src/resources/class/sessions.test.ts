@@ -5,7 +5,6 @@ import { onEachEngine } from '../../testing/test-engines.ts';
 
 type Options = Parameters<typeof createTrainer>[0];
 
-/** Tuesdays from 3 November to 1 December; three of them were held. */
 const tuesdays = { ...testData, start: '2026-11-03T18:30', sessionVenues: '2: Room 5\n5: Room 6' };
 
 async function createBegun(options?: Options) {

@@ -19,7 +19,6 @@ export const isOver = (row: Row, now: Date): boolean => stateOf(row, now.toISOSt
 /** `current`: drafts, and published classes that are not over. */
 export type StateFilter = ClassState | 'current' | 'all';
 
-/** The same as a condition of a query. */
 export function isInState(
   { and, eb, not, or }: ExpressionBuilder<Database, 'classes'>,
   filter: StateFilter,

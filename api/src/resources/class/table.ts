@@ -19,7 +19,7 @@ export const classStore: Store<ClassRecord> = {
   lastAuthor: (db, record) => lastAuthorOf(db, subjectOf(record)),
 };
 
-/** Its sessions have the ids 1 to their number, unless these are given. */
+/** @param sessionIds Default: 1 to their number */
 export const columnsIn = (data: ClassData, sessionIds = '') => {
   const columns = columnsOf(classFields, data);
   const sessionVenues = venuesById(columns.sessionVenues, sessionIds);
@@ -29,7 +29,6 @@ export const columnsIn = (data: ClassData, sessionIds = '') => {
 export const setState = (transaction: Transaction<Database>, id: string, state: string) =>
   transaction.updateTable('classes').set({ state }).where('id', '=', id).execute();
 
-/** Returns its id, the next free number. */
 export async function insertClass(
   transaction: Transaction<Database>,
   row: Omit<Insertable<Database['classes']>, 'id'>,

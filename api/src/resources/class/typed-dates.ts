@@ -3,11 +3,10 @@ import { typedDay } from '../../core/typed-times.ts';
 import { typedPattern } from '../../schedule/typed-pattern.ts';
 
 /**
- * Dates that are left out or moved as people write them, each line in the form in which it is kept: `2026-12-28: no class`,
- * `28.12.2026: 29.12.2026`, `2027-01-04: 17:00`, `2027-01-04: 2027-01-05 17–19`, `2027-01-11: 90 min`. What is not
- * understood stays as it is.
+ * `2026-12-28: no class`, `28.12.2026: 29.12.2026`, `2027-01-04: 17:00`, `2027-01-04: 2027-01-05 17–19`, `2027-01-11:
+ * 90 min`. Other lines stay as they are.
  *
- * @param usual start and pattern of the class, which have hour and length
+ * @param usual has hour and length
  */
 export const typedDates = (text: string, usual: { start: string; pattern: string }): string =>
   text
@@ -34,7 +33,7 @@ function typedLine(line: string, { start, pattern }: { start: string; pattern: s
   return day && span ? `${of}: ${day} ${span}` : undefined;
 }
 
-/** `17:00-19:00`, of times, of a start alone, or of a length alone. */
+/** `17:00-19:00`, a start alone, or a length alone. */
 function typedSpan(times: string, start: string, hours = 0): string | undefined {
   const whole = typedPattern(`1 x Mon ${times}`, start);
   const read = 'fault' in whole ? typedPattern(`1 x ${hours} h, Mon ${times}`, start) : whole;

@@ -16,7 +16,7 @@ const { action } = actionsOf(classStore);
 const readers = ['participants', 'waiting', 'everybody', 'me'] as const;
 type Readers = (typeof readers)[number];
 
-/** All mails or none are in the queue. The audit log keeps the subject, and not the words. */
+/** The audit log keeps the subject, and not the words. */
 export const write = action({
   name: 'write',
   command: 'mail-class',

@@ -19,7 +19,6 @@ export interface CompanyBookingRow
     Pick<CompanyBookingRecord, 'classId' | 'className' | 'bookedAt' | 'currency' | 'due' | 'seats'> {
   state: CompanyBookingState;
   payment: string;
-  /** Seats with a name. */
   named: number;
 }
 

@@ -2,7 +2,6 @@ import { count, email, line, reference, text } from '../../core/field-kinds.ts';
 import { type DataOf, defineFields } from '../../core/fields.ts';
 import { discountCodeOf } from '../discount/fields.ts';
 
-/** The company that pays, and its contact. */
 export const buyerFields = defineFields({
   company: line('Company', { required: true }),
   address: text('Address', { longest: 500, isListed: false }),

@@ -6,10 +6,7 @@ import { freeSeat } from '../class/seats.ts';
 import { giveUseBack } from '../discount/table.ts';
 import type { CompanyBookingRecord } from './table.ts';
 
-/**
- * All seats end the booking. Some are split off as a booking of their own, which has ended: payments and credits of
- * bookings are right for both.
- */
+/** Some seats become a booking of their own, which has ended: payments and credits are right for both. */
 export async function giveBack(
   { transaction, record, now }: Pick<Work<CompanyBookingRecord, unknown>, 'transaction' | 'record' | 'now'>,
   seats: number,

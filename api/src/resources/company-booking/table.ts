@@ -7,9 +7,8 @@ import { heldSeats } from '../enrolment/held-seats.ts';
 import { lockClasses } from '../enrolment/table.ts';
 
 export interface CompanyBookingRecord extends BookingRecord {
-  /** Seats with the name of a member. */
   enrolled: string | number | bigint | null;
-  /** Invitations that hold a seat; one that is over without a member holds none any more. */
+  /** One that is over without a member holds no seat. */
   invited: readonly Pick<Selectable<Database['invitations']>, 'memberId' | 'expiresAt'>[];
 }
 
@@ -31,7 +30,6 @@ const enrolledOf = (eb: ExpressionBuilder<Database, 'bookings'>) =>
     .whereRef('enrolments.classId', '=', 'bookings.classId')
     .whereRef('enrolments.bookingId', '=', 'bookings.id');
 
-/** As many ids as a statement names at once. */
 const portion = 500;
 
 async function withInvited(
@@ -52,7 +50,6 @@ export const companyBookingStore: Store<CompanyBookingRecord> = {
   read: async (db, id) => (await withInvited(db, await records(db).where('bookings.id', '=', id).execute()))[0],
 };
 
-/** Seats with a name. */
 export const namedIn = ({ enrolled, invited }: CompanyBookingRecord, now: string): number =>
   Number(enrolled) + invited.filter(({ memberId, expiresAt }) => memberId !== null || expiresAt > now).length;
 
@@ -76,7 +73,6 @@ interface CompanyBookingFilter {
   classId?: string;
 }
 
-/** The latest first. */
 export async function companyBookingPage(
   db: Kysely<Database>,
   now: string,
@@ -113,7 +109,7 @@ const countOfNames = (eb: ExpressionBuilder<Database, 'bookings'>, now: string) 
       .where(({ or, eb }) => or([eb('memberId', 'is not', null), eb('expiresAt', '>', now)])),
   );
 
-/** With seats without a name, of classes that begin from now on within these times; the next first. */
+/** The next first. */
 export async function openCompanyBookings(
   db: Kysely<Database>,
   [from, until]: readonly [string, string],
@@ -128,7 +124,7 @@ export async function openCompanyBookings(
   return (await withInvited(db, rows)).filter((row) => stateOf(row, from) === 'open');
 }
 
-/** Before the booking: an action that takes seats or gives them back locks their class first. */
+/** Before the booking: actions on its seats lock their class first. */
 export async function lockClassOf(transaction: Transaction<Database>, id: string): Promise<void> {
   const found = await transaction.selectFrom('bookings').select('classId').where('id', '=', id).executeTakeFirst();
   if (found) await lockClasses(transaction, [found.classId]);

@@ -16,7 +16,7 @@ import { companySeatPage, companySeatStore } from './table.ts';
 
 const { action, creation } = actionsOf(companySeatStore);
 
-/** A member has the seat at once, anybody else when the invitation is accepted. */
+/** A member has the seat at once, anybody else with the accepted invitation. */
 export const name = creation({
   name: 'create',
   command: 'name-company-seat',

@@ -9,7 +9,6 @@ import { createTestSeats } from '../../testing/test-seats.ts';
 const ann = 'ann@example.com';
 const buyer = { address: '', taxNumber: '', contactName: '', contactEmail: 'buyer@example.com' };
 
-/** Ann is invited to a seat of a company, in a class whose seats companies have booked. */
 async function createInvited(options: Parameters<typeof createTrainer>[0]) {
   const trainer = await createTrainer(options);
   const { call, clock, db, desk, published, token } = trainer;

@@ -1,7 +1,6 @@
 import { email, line } from '../../core/field-kinds.ts';
 import { defineFields } from '../../core/fields.ts';
 
-/** Somebody who has a seat of a company booking. */
 export const companySeatFields = defineFields({
   email: email('E-mail', { required: true }),
   fullname: line('Name', { required: true, option: 'name' }),

@@ -76,11 +76,10 @@ interface CompanySeatFilter {
   state?: CompanySeatState | 'all';
   bookingId?: string;
   email?: string;
-  /** Without invitations that are over, which hold no seat any more. Default: with them. */
+  /** Default: with those that are over. */
   now?: string;
 }
 
-/** Members first. */
 export async function companySeatPage(
   db: Kysely<Database>,
   { words = '', state = 'all', bookingId, email, now }: CompanySeatFilter,

@@ -10,10 +10,8 @@ interface Priced {
 }
 
 /**
- * Of what costs, one use for each seat. A conditional update, so that no engine gives more than there are; after a fault the
- * transaction has to be taken back.
- *
- * @returns price of a seat, and what was taken off it
+ * One use for each seat. A conditional update: no engine gives more than there are. After a fault the transaction has
+ * to be taken back.
  */
 export async function redeemCode<Price extends Priced>(
   transaction: Transaction<Database>,
@@ -42,7 +40,7 @@ export async function redeemCode<Price extends Priced>(
   return { ...priced, price, code, discount: off };
 }
 
-/** Before the seat is taken, so that a wrong code holds no lock. Of the price {@link redeemCode} says more. */
+/** Before the seat is taken, so that a wrong code holds no lock. */
 export async function faultOfCode(
   db: Kysely<Database>,
   typed: string,
@@ -59,7 +57,6 @@ export async function faultOfCode(
   return found.uses + (await heldUses(db, code, now)) < Number(found.mostUses) ? undefined : usedUp(code);
 }
 
-/** A code for a place that is kept: until the transaction ends nobody else takes its last use. */
 export async function faultOfHeldCode(
   transaction: Transaction<Database>,
   typed: string,
@@ -70,7 +67,7 @@ export async function faultOfHeldCode(
   return faultOfCode(transaction, typed, classId, now);
 }
 
-/** What it costs with a code, which is used with the seat. Without a code, or with one of another currency, as it is. */
+/** Unchanged without a code, or with one of another currency. */
 export async function priceWith<Price extends Priced>(
   db: Kysely<Database>,
   code: string,

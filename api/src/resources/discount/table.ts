@@ -39,7 +39,6 @@ export function stateOf({ mostUses, uses, until, endedAt }: Limits, now: string)
   return mostUses && uses >= Number(mostUses) ? 'used up' : 'good';
 }
 
-/** The same as a condition of a query. */
 function isInState(
   { and, eb, lit, not, or, ref }: ExpressionBuilder<Database, 'discounts'>,
   state: DiscountState | 'all',
@@ -83,7 +82,7 @@ export const discountPage = (
     request,
   );
 
-/** Uses that are kept by invitations until their seat is taken, and by places on waiting lists. */
+/** Of invitations without a seat yet, and of places on waiting lists. */
 export const heldUses = async (db: Kysely<Database>, code: string, now: string): Promise<number> =>
   (await countRows(
     db
@@ -114,7 +113,6 @@ export const heldUses = async (db: Kysely<Database>, code: string, now: string):
       }),
   )) + (await countRows(db.selectFrom('waiting').select('memberId').where('code', '=', code)));
 
-/** Whether check-out asks for one. */
 export async function hasCodes(db: Kysely<Database>, classId: string, now: string): Promise<boolean> {
   const rows = await db
     .selectFrom('discounts')
@@ -130,7 +128,6 @@ export async function hasCodes(db: Kysely<Database>, classId: string, now: strin
 export const isFor = ({ classIds }: Pick<DiscountRecord, 'classIds'>, classId: string): boolean =>
   classIds === '' || classIds.split('\n').includes(classId);
 
-/** With the seats that it was used for. */
 export const giveUseBack = (transaction: Transaction<Database>, code: string, seats = 1) =>
   transaction
     .updateTable('discounts')

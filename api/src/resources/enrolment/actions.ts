@@ -18,7 +18,6 @@ const { action, creation } = actionsOf(enrolmentStore);
 
 const nothing = Type.Object({});
 
-/** By staff, also in a class that has begun. A member who has a seat takes no second. */
 export const enrol = creation({
   name: 'create',
   command: 'enrol',
@@ -41,7 +40,6 @@ export const enrol = creation({
   },
 });
 
-/** The seat goes to the member who waits longest, or is free. */
 const cancel = action({
   name: 'cancel',
   summary: 'Gives the seat of a member back',
@@ -52,7 +50,6 @@ const cancel = action({
 
 type Named = Pick<EnrolmentRecord, 'memberId' | 'classId' | 'fullname'>;
 
-/** @param by What the audit log adds. */
 export async function giveUp(work: Work<Named, unknown>, by = ''): Promise<Result> {
   const { classId } = work.record;
   const given = await giveSeatBack(work, work.record);
@@ -69,7 +66,7 @@ export async function giveUp(work: Work<Named, unknown>, by = ''): Promise<Resul
 
 const stays = 'The seat stays with the company that has booked it, without a name.';
 
-/** The enrolment stays the one that it was, also for a partner from whose page it came. */
+/** It stays the same enrolment, also for its partner. */
 const move = action({
   name: 'move',
   summary: 'Moves the seat of a member to another class',
@@ -146,7 +143,6 @@ export const leave = action({
   },
 });
 
-/** Once for each seat. */
 export const remind = action({
   name: 'remind',
   summary: 'Mails a member a reminder of a class that has not begun, once',

@@ -12,7 +12,6 @@ const { action, creation } = actionsOf(enrolmentStore);
 
 const hasBegun = 'This class has begun.';
 
-/** By a member, as long as the class lets members do so. */
 export const giveBack = action({
   name: 'give back',
   summary: 'Gives the seat of the member back who asks for it',
@@ -30,7 +29,6 @@ export const giveBack = action({
   },
 });
 
-/** By a member, while the class is full. */
 export const join = creation({
   name: 'join the waiting list',
   summary: 'Puts the member who asks for it on the waiting list of a full class',

@@ -12,10 +12,7 @@ import { enrolmentId, enrolmentStore, lockClasses } from './table.ts';
 
 const { creation } = actionsOf(enrolmentStore);
 
-/**
- * By a member on the site, before the class begins; a member who was invited to it may come late, and waits for a seat
- * when it is full. A second call has the same result.
- */
+/** An invited member may come late, and waits when it is full. A second call has the same result. */
 export const enrolOnSite = creation({
   name: 'enrol on the site',
   summary: 'Gives a member a seat in a class that has not begun',
@@ -35,7 +32,7 @@ export const enrolOnSite = creation({
     const named = { memberId, classId };
     // Until then the company may give the seat back.
     if ((await invitationOf(work))?.bookingId) await lockClasses(transaction, [classId]);
-    // Before the class is locked: a member who comes too late holds no lock.
+    // A member who comes too late holds no lock.
     const found = await shownClass(transaction, classId);
     if (await hasSeat(transaction, memberId, classId)) return seatAsBefore(transaction, named, 'member', typed);
     if (!found) return { fault: 'This class does not exist or is no longer offered.' };
@@ -54,7 +51,6 @@ export const enrolOnSite = creation({
 
 const noSeat = 'This class has no seat left. Please choose another class.';
 
-/** A code is kept for the seat. */
 async function waitFor(
   work: Work<undefined, unknown>,
   named: { memberId: string; classId: string },
@@ -91,7 +87,7 @@ const codeKept = 'The discount code is kept: the seat will have it.';
 
 type Asked = Work<undefined, { memberId: string; classId: string }>;
 
-/** With the booking of the company whose seat it holds, while that is open. */
+/** While the booking of its company is open. */
 const invitationOf = ({ transaction, input: { memberId, classId } }: Asked) =>
   transaction
     .selectFrom('invitations')
@@ -110,7 +106,9 @@ interface Code {
   isHeld: boolean;
 }
 
-/** What is typed, or that of the invitation, which has kept one use; without it where the class has another currency now. */
+/**
+ * What is typed, or the code of the invitation, which has kept one use; none where the class has another currency now.
+ */
 async function codeOf({ transaction, input, now }: Asked & { input: { code?: string } }, invited = ''): Promise<Code> {
   const typed = discountCodeOf(input.code ?? '');
   if (typed !== '' && typed !== invited) return { code: typed, isHeld: false };

@@ -6,7 +6,6 @@ import { tell } from './seats.ts';
 
 type Invitation = Selectable<Database['invitations']>;
 
-/** Of these bookings of companies, by invitations; the members among them have not enrolled. */
 export const heldSeats = async (db: Kysely<Database>, bookingIds: readonly string[]) =>
   bookingIds.length === 0
     ? []
@@ -19,7 +18,7 @@ export const heldSeats = async (db: Kysely<Database>, bookingIds: readonly strin
         .orderBy('email')
         .execute();
 
-/** The company has it without a name. The invitation ends; a member who has accepted it gets a mail. */
+/** The invitation ends; a member who has accepted it gets a mail. */
 export async function releaseSeat(
   work: Pick<Work<unknown, unknown>, 'transaction' | 'now' | 'context' | 'mail'>,
   { keyHash, classId }: Pick<Invitation, 'keyHash' | 'classId'>,

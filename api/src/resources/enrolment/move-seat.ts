@@ -12,7 +12,7 @@ interface Move {
   to: string;
 }
 
-/** Has to be taken back after a fault. Returns why the seat cannot be moved. */
+/** Returns why not; then the transaction has to be taken back. */
 export async function moveSeat(
   { transaction }: Pick<Work<unknown, unknown>, 'transaction'>,
   { memberId, from, to }: Move,

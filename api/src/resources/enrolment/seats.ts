@@ -41,7 +41,6 @@ export async function memberIn({
     : { faults: [{ field: 'email', fault: 'There is no member with this address.' }] };
 }
 
-/** Nothing when there is none left. */
 export async function seatOf(
   work: Work<undefined, unknown>,
   named: Named,
@@ -49,7 +48,7 @@ export async function seatOf(
   { startsAfter, code, isHeld, bookingId, visit }: SeatOptions = {},
 ): Promise<{ unchanged: string } | { id: string; detail: string } | { fault: string } | undefined> {
   const { transaction, now } = work;
-  // What can be read before the class is locked is, so that others wait less.
+  // Read before the class is locked, so that others wait less.
   const before = await newsFor(work, named);
   const result = await takeSeat(transaction, {
     ...named,
@@ -72,7 +71,7 @@ export async function seatOf(
   return { id: enrolmentId(named), detail: `class ${named.classId}${way === 'member' ? ', on the site' : ''}${by}` };
 }
 
-/** Asked again with the code that the seat was taken with, it is the same seat. */
+/** Asked again with the code of the seat, it is the same seat. */
 export async function seatAsBefore(
   db: Kysely<Database>,
   named: Named,
@@ -85,11 +84,10 @@ export async function seatAsBefore(
 }
 
 interface SeatOptions extends Pick<Parameters<typeof takeSeat>[1], 'startsAfter' | 'code' | 'isHeld' | 'bookingId'> {
-  /** Default: the seat was taken on none. */
   visit?: PartnerVisit;
 }
 
-/** `present`: the member waits already. @param code For the seat, and known to be good @param visit On which it is taken */
+/** `present`: the member waits already. */
 export async function putOnList(
   work: Tools,
   named: Named,
@@ -119,13 +117,11 @@ export async function putOnList(
 type News = Parameters<typeof seatMail>[0];
 type Tools = Pick<Work<unknown, unknown>, 'transaction' | 'now' | 'context' | 'mail'>;
 
-/** A mail to a member about a class. */
 export async function tell(work: Tools, named: Named, mailOf: (news: News) => MailContent): Promise<void> {
   const news = await newsFor(work, named);
   if (news) await work.mail(mailOf(news));
 }
 
-/** To the provider, of what a member does. @param what `has a seat` */
 export async function tellOf(work: Tools, named: Named, what: string): Promise<void> {
   const news = await newsFor(work, named);
   if (news) await tellProvider(work, { ...news.to, class: news.record, what });
@@ -144,7 +140,6 @@ async function newsFor({ transaction, now, context }: Tools, { memberId, classId
   return { record: shown, to, from: context, now, place };
 }
 
-/** On the waiting list. */
 const placeOf = (db: Kysely<Database>, { memberId, classId }: Named) =>
   db
     .selectFrom('waiting')
@@ -153,7 +148,7 @@ const placeOf = (db: Kysely<Database>, { memberId, classId }: Named) =>
     .where('classId', '=', classId)
     .executeTakeFirst();
 
-/** Part of a transaction. A seat of a company stays with it. Returns false when there was no seat. */
+/** A company keeps its seat. */
 export async function giveSeatBack(
   { transaction, now }: Pick<Work<unknown, unknown>, 'transaction' | 'now'>,
   { memberId, classId }: Named,

@@ -43,10 +43,7 @@ export const enrolmentStore: Store<EnrolmentRecord> = {
   subjectOf: ({ email }) => email,
 };
 
-/**
- * Until the transaction ends, no other one takes a seat of these classes or gives one back. An action that needs several locks them
- * at once, before any other row, so that no two transactions wait for each other.
- */
+/** Several are locked at once, before any other row, so that no two transactions wait for each other. */
 export const lockClasses = async (transaction: Transaction<Database>, classIds: readonly string[]) =>
   classIds.length > 0 &&
   lockRows(transaction, transaction.selectFrom('classes').select('id').where('id', 'in', classIds).orderBy('id'));
@@ -101,7 +98,6 @@ function placesIn(
     .orderBy('members.email');
 }
 
-/** Of a member who has accepted an invitation to a seat of a company in the class, and has not enrolled. */
 export const heldSeatOf = (db: Kysely<Database>, { memberId, classId }: { memberId: string; classId: string }) =>
   db
     .selectFrom('invitations')

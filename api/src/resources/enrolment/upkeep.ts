@@ -12,12 +12,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const year = 366 * day;
 
-/**
- * What time brings about: reminders that are due, the end of waiting lists of classes that have begun, news of the day,
- * early prices that are over, the end of what is kept for a time.
- *
- * @param isSteady whether the clock can be believed; otherwise nothing is done
- */
+/** @param isSteady whether the clock can be believed; otherwise nothing is done */
 export async function upkeep(context: ActionContext, isSteady: () => boolean): Promise<void> {
   if (!isSteady()) return;
   const now = context.clock();
@@ -29,7 +24,7 @@ export async function upkeep(context: ActionContext, isSteady: () => boolean): P
   await endWhatIsAhead(context.db, now);
 }
 
-/** Kept for a year: the audit log, and messages that are done. What works once is kept until it has ended. */
+/** The audit log and messages that are done are kept for a year. What works once is kept until it has ended. */
 async function erase(db: Kysely<Database>, now: Date): Promise<void> {
   const yearAgo = new Date(now.getTime() - year).toISOString();
   await db.deleteFrom('auditLog').where('at', '<', yearAgo).execute();
@@ -50,7 +45,7 @@ async function endWhatIsAhead(db: Kysely<Database>, now: Date): Promise<void> {
     .execute();
 }
 
-/** A member who got a seat within these days has just had a mail about it; by a clock that was ahead, at any time. */
+/** A member who got a seat lately has just had a mail; a time to come is from a clock that was ahead. */
 async function dueReminders(db: Kysely<Database>, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('enrolments')

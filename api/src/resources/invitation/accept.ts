@@ -10,10 +10,7 @@ import { invitationStore } from './table.ts';
 
 const { action } = actionsOf(invitationStore);
 
-/**
- * Makes the member, or gives the member the new password and ends earlier sign-ins. A fault when the invitation was
- * used or withdrawn, or its address has a member.
- */
+/** A fault when the invitation was used or withdrawn, or its address has a member. */
 export const accept = action({
   name: 'accept',
   summary: 'Makes a member of the person who was invited, or renews the password of a member',

@@ -22,7 +22,7 @@ const days = Type.Optional(
   Type.Integer({ minimum: 1, maximum: 365, title: 'How many days the key is good, 1 to 365; 14 when not given' }),
 );
 
-/** An earlier invitation of the same address ends, unless it holds a seat of a company: then this is refused. */
+/** An earlier invitation of the address ends; one that holds a seat of a company is a refusal. */
 export const invite = creation({
   name: 'create',
   command: 'invite',
@@ -36,7 +36,7 @@ export const invite = creation({
   },
 });
 
-/** Keys are known to the mails only, so that this makes a new one. */
+/** Only mails know keys, so that this makes a new one. */
 const again = action({
   name: 'again',
   command: 'invite-again',
@@ -64,7 +64,7 @@ const again = action({
   },
 });
 
-/** Ends it, and every other one of its address. */
+/** With every other one of its address. */
 const revoke = action({
   name: 'revoke',
   command: 'revoke',
@@ -83,7 +83,6 @@ const revoke = action({
 
 export const invitationActions = [invite, again, revoke] as const;
 
-/** @param invited With `bookingId` it holds a seat of that company. */
 export async function sendTo(
   work: Pick<Work<unknown, unknown>, 'transaction' | 'now' | 'context' | 'mail'>,
   { email, fullname, classId, code, bookingId = '' }: InvitationData & { bookingId?: string },

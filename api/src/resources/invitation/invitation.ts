@@ -11,12 +11,11 @@ export interface InvitationRow extends ListedRow {
   classId: string;
   /** `''` when the class is gone. */
   className: string;
-  /** Whether a member chooses a new password by it. */
   isRenewal: boolean;
   createdAt: string;
   expiresAt: string;
   state: InvitationState;
-  /** What keeps its mail from the person; `''` for nothing. */
+  /** `''` for nothing. */
   mailFault: string;
 }
 

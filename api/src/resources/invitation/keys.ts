@@ -10,21 +10,19 @@ export interface NewInvitation {
   email: string;
   fullname: string;
   classId: string;
-  /** Discount code. Default: none. */
   code?: string;
-  /** Booking of a company, one of whose seats it holds. Default: it holds none. */
   bookingId?: string;
   expiresAt: Date;
-  /** Default: the invitation makes a member. */
+  /** Default: it makes a member. */
   renewsMemberId?: string;
 }
 
 export const triesPerPassCode = 5;
 
-/** A pass code has few values. Hashed together with the secret key, it cannot be found from a copy of the database. */
+/** A pass code has few values: hashed with the secret key, it cannot be found from a copy of the database. */
 const passCodeHashOf = (activationKey: string, passCode: string) => hashOf(`${activationKey}:${passCode}`);
 
-/** Only hashes of key and pass code are kept. Returns the hash of its key. */
+/** Only hashes are kept. Returns that of the key. */
 export async function insertInvitation(db: Kysely<Database>, invitation: NewInvitation, now: Date): Promise<string> {
   const {
     activationKey,
@@ -62,7 +60,7 @@ export async function insertInvitation(db: Kysely<Database>, invitation: NewInvi
 export const invitationByKey = (db: Kysely<Database>, activationKey: string): Promise<Invitation | undefined> =>
   db.selectFrom('invitations').selectAll().where('keyHash', '=', hashOf(activationKey)).executeTakeFirst();
 
-/** Uses up one try before the code is compared, so that parallel guesses cannot share one. */
+/** Before the code is compared, so that parallel guesses cannot share one. */
 export const spendTry = (db: Kysely<Database>, activationKey: string): Promise<Invitation | undefined> =>
   db
     .updateTable('invitations')

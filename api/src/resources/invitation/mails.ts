@@ -7,7 +7,6 @@ import type { ClassRecord } from '../class/reads.ts';
 
 interface InvitationMail extends Provider {
   invitation: { email: string; fullname: string; expiresAt: Date };
-  /** The class with which a membership begins. Default: there is none. */
   record?: ClassRecord | undefined;
   activationKey: string;
   passCode: string;

@@ -15,7 +15,7 @@ export const expiryIn = (now: Date, days = usualDays): Date => new Date(now.getT
 
 type Tools = Pick<Work<unknown, unknown>, 'transaction' | 'now' | 'context' | 'mail'>;
 
-/** Only the mail has the new key and pass code. Returns the id of the invitation. */
+/** Only the mail has the new key and pass code. */
 export async function sendInvitation(
   { transaction, now, context, mail }: Tools,
   invitation: Omit<NewInvitation, 'activationKey' | 'passCode'>,

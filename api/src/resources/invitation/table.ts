@@ -12,11 +12,10 @@ export type Invitation = Selectable<Database['invitations']>;
 /** `null` when the class is gone. */
 export interface InvitationRecord extends Invitation {
   className: string | null;
-  /** What keeps its mail from the person. In a list alone. */
   mailFault?: string;
 }
 
-/** The beginning of the hash of its key: enough to tell invitations apart, and nothing opens by it. */
+/** Beginning of the hash of its key: it tells invitations apart, and opens nothing. */
 export const invitationId = ({ keyHash }: Pick<Invitation, 'keyHash'>) => keyHash.slice(0, 16);
 
 const ofId = <O>(query: SelectQueryBuilder<Database, 'invitations', O>, id: string) =>
@@ -29,7 +28,7 @@ export const invitationStore: Store<InvitationRecord> = {
   subjectOf: ({ email }) => email,
 };
 
-/** Before the invitation: an action that takes a seat of a company or gives it back locks its class first. */
+/** Before the invitation: actions on a seat of a company lock its class first. */
 export async function lockClassOf(transaction: Transaction<Database>, id: string): Promise<void> {
   const found = await invitationStore.read(transaction, id);
   if (found?.bookingId) await lockClasses(transaction, [found.classId]);
@@ -41,7 +40,6 @@ const withClass = <O>(query: SelectQueryBuilder<Database, 'invitations', O>) =>
     .selectAll('invitations')
     .select('classes.name as className');
 
-/** Those that wait by the time of their end, all others with the newest first. */
 export async function invitationPage(
   db: Kysely<Database>,
   now: string,
@@ -72,7 +70,6 @@ export const latestWaiting = (db: Kysely<Database>, email: string): Promise<Invi
     .limit(1)
     .executeTakeFirst();
 
-/** Of a company, by an open invitation. @param bookingId that does not count */
 export const heldSeat = (db: Kysely<Database>, email: string, bookingId: string, now: string) =>
   db
     .selectFrom('invitations')
@@ -86,7 +83,6 @@ export const heldSeat = (db: Kysely<Database>, email: string, bookingId: string,
     .where('invitations.expiresAt', '>', now)
     .executeTakeFirst();
 
-/** Returns how many were open. */
 export async function revokeInvitations(db: Kysely<Database>, email: string, now: string): Promise<number> {
   const ended = await db
     .updateTable('invitations')

@@ -10,22 +10,18 @@ import { linkToSite } from './site-partner.ts';
 import { allKeys, hasEnded, type PartnerKey } from './table.ts';
 import { webhookActions } from './webhook.ts';
 
-/** An organisation with keys. */
 export interface PartnerAccountRow extends ListedRow {
-  /** Partner that the site shows; `''` for none. */
+  /** `''` for none. */
   sitePartner: string;
-  /** Where events are sent; `''` for nowhere. */
+  /** `''` for nowhere. */
   webhookUrl: string;
-  /** Until when events are signed with the former secret, too; `''` when they are not. */
+  /** Until then the former secret signs too; `''`: it does not. */
   formerSecretEndsAt: string;
 }
 
 export interface PartnerAccountAnswer extends PartnerAccountRow {
-  /** The newest first, twenty at most. */
   events: PartnerEventRow[];
-  /** The oldest first. */
   keys: PartnerAccountKey[];
-  /** Origins that were asked for and have no answer yet. */
   originRequests: OriginRequest[];
 }
 
@@ -63,7 +59,6 @@ export const accountResource = defineResource<Partner, PartnerAccountRow>({
   beside: accountBeside,
 });
 
-/** As the partner's people see it, too. */
 export const accountAnswer = async (
   db: Kysely<Database>,
   partner: Partner,

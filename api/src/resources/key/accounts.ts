@@ -19,7 +19,7 @@ export const partnerStore: Store<Partner> = {
   subjectOf: ({ name }) => name,
 };
 
-/** Returns its id, `acme-3f9a1c` for Acme. @param sitePartner Default: the site does not show it */
+/** Returns its id, `acme-3f9a1c` for Acme. */
 export async function insertPartner(db: Kysely<Database>, name: string, now: Date, sitePartner = ''): Promise<string> {
   const id = `${slugOf(name, 'partner')}-${randomBytes(3).toString('hex')}`;
   const webhook = { webhookUrl: '', webhookSecret: '', formerSecret: '', formerSecretEndsAt: '' };

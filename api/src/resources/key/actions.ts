@@ -98,7 +98,6 @@ const save = action({
   },
 });
 
-/** A new key with the origins of this one, which ends later. */
 export const rotate = action({
   name: 'rotate',
   summary: 'Makes a new key in place of one that ends later',
@@ -129,7 +128,7 @@ export const rotate = action({
   },
 });
 
-/** What comes with it does not count, so a partner makes it by itself; any other origin has to be asked for. */
+/** What comes with it does not count, so a partner makes it without staff. */
 export const makeTestKey = action({
   name: 'test-key',
   command: 'add-partner-test-key',
@@ -187,5 +186,4 @@ async function keyOf(
   return { id: await insertKey(transaction, key, now), detail: `${kind} key${of} for ${origins.join(' ')}` };
 }
 
-/** The last signs of a key, by which people tell it from others. */
 const endOf = ({ key }: PartnerKey) => `key …${key.slice(-6)}`;

@@ -5,11 +5,10 @@ export interface KeyCounts {
   views: number;
   starts: number;
   requests: number;
-  /** How many of these staff have not answered yet. */
   unconfirmed: number;
   enrolments: number;
   cancelled: number;
-  /** Requests and enrolments that began on origins not registered for the key. They are in no other count. */
+  /** Began on origins that are not registered for the key; in no other count. */
   foreign: number;
 }
 
@@ -23,7 +22,7 @@ export const noCounts: Readonly<KeyCounts> = {
   foreign: 0,
 };
 
-/** Counts only. @param month `2026-11`, in UTC */
+/** @param month `2026-11`, in UTC */
 export async function keyCounts(db: Kysely<Database>, month: string): Promise<Map<string, KeyCounts>> {
   const enrolments = await db
     .selectFrom('partnerEnrolments')

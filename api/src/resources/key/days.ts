@@ -3,9 +3,9 @@ import { compareTexts } from '../../core/compare-texts.ts';
 import type { Database } from '../../database/schema.ts';
 import { inMonth } from './in-month.ts';
 
-/** What came from the pages of an origin on a day, by campaign and class. Keys for tests do not count. */
+/** Keys for tests do not count. */
 export interface PartnerDayRow {
-  /** `2026-11-21`, in UTC. `2026-11` for uses of a month whose days were not counted. */
+  /** `2026-11-21`, in UTC; `2026-11` where days were not counted. */
   day: string;
   /** `''` when it is not known. */
   origin: string;
@@ -14,7 +14,7 @@ export interface PartnerDayRow {
   /** `''` for none: a list, or the assessment. */
   classId: string;
   className: string;
-  /** Such a row counts for no partner. */
+  /** It counts for no partner. */
   isForeign: boolean;
   views: number;
   starts: number;
@@ -23,7 +23,11 @@ export interface PartnerDayRow {
   cancelled: number;
 }
 
-/** Sorted by day, origin, campaign and class. @param month `2026-11`, in UTC */
+/**
+ * Sorted.
+ *
+ * @param month `2026-11`, in UTC
+ */
 export async function partnerDays(db: Kysely<Database>, partnerId: string, month: string): Promise<PartnerDayRow[]> {
   const rows = new Map<string, PartnerDayRow>();
   const rowOf = ({ day, origin, campaign, classId, className, isForeign }: Came): PartnerDayRow => {

@@ -11,7 +11,7 @@ interface Context {
   clock: () => Date;
   db: Kysely<Database>;
   webhooks: { allowsPrivate: boolean };
-  /** Whether the clock can be believed: otherwise no event is given up. */
+  /** Otherwise no event is given up. */
   isSteady: () => boolean;
 }
 
@@ -57,6 +57,6 @@ export function createEventSender(context: Context, log: Pick<FastifyBaseLogger,
   });
 }
 
-/** Two for a day, so that a partner can change from one to the other. */
+/** Two for a day, so that a partner can change over. */
 const secretsOf = ({ webhookSecret, formerSecret, formerSecretEndsAt }: Partner, now: Date) =>
   formerSecret && formerSecretEndsAt > now.toISOString() ? [webhookSecret, formerSecret] : [webhookSecret];

@@ -19,7 +19,7 @@ const lease = 60_000;
 const firstDelay = 10_000;
 const maxDelay = 6 * 3_600_000;
 const maxAge = 3 * 86_400_000;
-/** More than there are in that time. */
+/** More tries than fit into that time. */
 const maxTries = 24;
 
 /** Nothing without an address for events. An event says nothing of the visitor. */
@@ -57,9 +57,8 @@ export const markEventSent = (db: Kysely<Database>, { id }: PartnerEvent, now: D
     .execute();
 
 /**
- * The partner's other events wait as long, so that a server which does not answer holds up no other.
+ * The partner's other events wait as long, so that a silent server holds up no other.
  *
- * @param isSteady whether the age of an event can be believed
  * @returns whether the event was given up
  */
 export async function markEventFailed(
@@ -109,7 +108,7 @@ export async function pingsSince(db: Kysely<Database>, partnerId: string, since:
 
 export const eventType = ({ body }: PartnerEvent): string => String(JSON.parse(body).type);
 
-/** One event, or all that were not accepted. Returns how many. */
+/** Returns how many. */
 export async function sendAgain(
   db: Kysely<Database>,
   partnerId: string,

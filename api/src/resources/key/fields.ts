@@ -73,7 +73,7 @@ function originsFault(origins: string[], isTest: boolean): string | undefined {
   return fault ?? (origins.length > maxOrigins ? `A key has at most ${maxOrigins} origins.` : undefined);
 }
 
-/** A sentence. Without TLS a key is valid on this machine only, except a key for tests. */
+/** A sentence. Without TLS an origin is on this machine, or the key is for tests. */
 export function originFault(value: string, isTest: boolean): string | undefined {
   const url = URL.parse(value);
   if (url?.origin !== value || !/^https?:$/.test(url.protocol) || value.length > 300)

@@ -1,7 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** Of a partner, without its keys for tests. @param month `2026-11`, in UTC */
+/**
+ * Without keys for tests.
+ *
+ * @param month `2026-11`, in UTC
+ */
 export const inMonth = (
   db: Kysely<Database>,
   table: 'partnerEnrolments' | 'partnerRequests',

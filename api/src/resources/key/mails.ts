@@ -5,7 +5,7 @@ interface ToPartner extends Provider {
   email: string;
 }
 
-/** The key is behind `#`: it reaches no server before the person uses it. */
+/** The key is behind `#`: no server gets it before the person uses it. */
 export const partnerLinkMail = ({ key, partners, ...to }: PartnerLink): MailContent =>
   mailTo('partner-link', to.email, to, {
     partner: new Intl.ListFormat('en-GB').format(partners.map(({ name }) => name)),
@@ -14,7 +14,6 @@ export const partnerLinkMail = ({ key, partners, ...to }: PartnerLink): MailCont
 
 interface PartnerLink extends ToPartner {
   key: string;
-  /** Whose page it opens. */
   partners: readonly { name: string }[];
 }
 

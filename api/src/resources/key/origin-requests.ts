@@ -16,11 +16,9 @@ export type OriginRequest = Pick<
   'id' | 'partnerKey' | 'origin' | 'email' | 'createdAt'
 >;
 
-/** How many of a partner may wait. */
 const maxWaiting = 10;
 const doneMeanwhile = { fault: 'Somebody else has dealt with this meanwhile.' };
 
-/** Those without an answer, the oldest first. */
 export const waitingOrigins = (db: Kysely<Database>, partnerId?: string) =>
   db
     .selectFrom('partnerOriginRequests')
@@ -40,7 +38,6 @@ export const waitingOrigins = (db: Kysely<Database>, partnerId?: string) =>
     .orderBy('partnerOriginRequests.id')
     .execute();
 
-/** What waits for a key that is replaced is for the next one. */
 export const moveOriginRequests = (db: Kysely<Database>, partnerKey: string, next: string) =>
   db
     .updateTable('partnerOriginRequests')
@@ -49,7 +46,6 @@ export const moveOriginRequests = (db: Kysely<Database>, partnerKey: string, nex
     .where('state', '=', 'new')
     .execute();
 
-/** By a person of the partner. */
 export const askForOrigin = action({
   name: 'ask-origin',
   summary: 'Asks for an origin of a key',

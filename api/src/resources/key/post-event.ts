@@ -12,11 +12,10 @@ export interface PostOptions {
 }
 
 /**
- * Redirects are not followed, and of the answer only the status is read.
+ * Redirects are not followed, and only the status is read.
  *
- * @returns the status
- * @throws when there is no answer within ten seconds, or the address is not allowed: it is checked as it is resolved,
- * so that a name which resolves to another address the second time leads nowhere else
+ * @throws after ten seconds, or when the address is not allowed: it is checked as it is resolved, so that a name cannot
+ * lead elsewhere the second time
  */
 export function postEvent(address: string, body: string, { headers, allowsPrivate }: PostOptions): Promise<number> {
   const fault = webhookFault(address, allowsPrivate);

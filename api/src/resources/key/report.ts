@@ -10,25 +10,28 @@ import { inMonth } from './in-month.ts';
 export interface PartnerReportRow {
   /** `''` for none. */
   campaign: string;
-  /** What else came along, `plan=gold utm_source=letter`; `''` for nothing. */
+  /** `plan=gold utm_source=letter`; `''` for nothing. */
   fields: string;
   classId: string;
   className: string;
-  /** That was agreed with who enrolled, and for requests that of the class: each price has a row. */
+  /** As agreed, for requests that of the class: each price has a row. */
   price: string;
   currency: string;
-  /** Of the pages on which the visits began; `''` when that is not known. */
+  /** `''` when that is not known. */
   origin: string;
-  /** Whether that origin was not registered for the key. Such a row counts for no partner. */
+  /** It counts for no partner. */
   isForeign: boolean;
   requests: number;
-  /** How many of these staff have not answered yet. */
   unconfirmed: number;
   enrolments: number;
   cancelled: number;
 }
 
-/** Sorted by campaign, class, origin and fields. @param month `2026-11`, in UTC */
+/**
+ * Sorted.
+ *
+ * @param month `2026-11`, in UTC
+ */
 export async function partnerReport(
   db: Kysely<Database>,
   partnerId: string,
@@ -90,7 +93,6 @@ export const partnerSheet = (rows: readonly PartnerReportRow[]): string[][] => [
   ]),
 ];
 
-/** The audit log says who of the provider has taken it as a file. */
 export const noteReport = (
   { clock, db }: Pick<ActionContext, 'clock' | 'db'>,
   { name }: Pick<Partner, 'name'>,

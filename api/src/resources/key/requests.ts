@@ -13,8 +13,8 @@ interface Asking {
 }
 
 /**
- * In the transaction that keeps the message. A person who asked for a place in the class from a page of the partner before
- * counts once. A request of a key for tests, or from an origin that is not registered, takes no place of one that counts.
+ * A person counts once for a class. A request of a key for tests, or from a foreign origin, takes no place of one that
+ * counts.
  */
 export async function addPartnerRequest(
   db: Transaction<Database>,
@@ -42,7 +42,6 @@ export async function addPartnerRequest(
   if (!isForeign) await addEvent(db, key, 'place.requested', { request: toldOf(row) }, now);
 }
 
-/** In the transaction in which staff answer a message. */
 export async function confirmPartnerRequest(
   db: Kysely<Database>,
   { partnerKey, classId, email }: { partnerKey: string; classId: string; email: string },
@@ -62,7 +61,7 @@ export async function confirmPartnerRequest(
   }
 }
 
-/** Those of live keys, or of keys for tests. A message holds the name of the person who asks, a request does not. */
+/** A message holds the name of the person who asks, a request does not. */
 const requestsOf = (
   db: Kysely<Database>,
   { partnerId, isTest }: Pick<StartedVisit['key'], 'partnerId' | 'isTest'>,

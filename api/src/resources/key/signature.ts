@@ -5,7 +5,7 @@ export const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString(
 
 /**
  * `Agile-Signature`: the time in seconds, then a signature for each secret, over time, dot and body. The time is
- * signed, so that an event which somebody has recorded cannot be sent again later.
+ * signed, so that a recorded event cannot be sent again later.
  */
 export function signatureOf(body: string, secrets: readonly string[], time: Date): string {
   const seconds = Math.floor(time.getTime() / 1000);
@@ -21,7 +21,7 @@ export interface GoodSignature {
   endsAt: Date;
 }
 
-/** When a header like that of `signatureOf` is of this body, by this secret, and of the last five minutes. */
+/** Of this body, by this secret, and of the last five minutes. */
 export function goodSignature(body: string, header: string, secret: string, now: Date): GoodSignature | undefined {
   const seconds = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(header)?.[1] ?? Number.NaN);
   if (secret === '' || !(Math.abs(now.getTime() - seconds * 1000) <= goodFor)) return undefined;

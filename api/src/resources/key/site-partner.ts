@@ -5,7 +5,6 @@ import type { Database } from '../../database/schema.ts';
 import { text } from '../../http/schemas.ts';
 import { partnerStore } from './accounts.ts';
 
-/** Partners that the site shows and that have no keys yet, by name. */
 export const sitePartnersWithoutKeys = (db: Kysely<Database>): Promise<{ id: string; name: string }[]> =>
   db
     .selectFrom('partners')
@@ -15,17 +14,14 @@ export const sitePartnersWithoutKeys = (db: Kysely<Database>): Promise<{ id: str
     .orderBy('slug')
     .execute();
 
-/** Of one that has no keys yet. */
 export async function sitePartnerIn(db: Kysely<Database>, id: string): Promise<{ name: string } | { fault: string }> {
   const found = (await sitePartnersWithoutKeys(db)).find((partner) => partner.id === id);
   return found ?? { fault: `The site has no partner ${id}, or its keys are those of another one.` };
 }
 
-/** From when it is published: reports, keys and mails have the name that the site has. */
 export const nameAsOnSite = (db: Kysely<Database>, sitePartner: string, name: string) =>
   db.updateTable('partnerAccounts').set({ name }).where('sitePartner', '=', sitePartner).execute();
 
-/** One partner, for the site and for keys. */
 export const linkToSite = actionsOf(partnerStore).action({
   name: 'site-partner',
   command: 'link-partner',

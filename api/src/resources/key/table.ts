@@ -14,9 +14,7 @@ export interface PartnerKey {
   createdAt: string;
   /** `null` when no end is known. */
   endsAt: string | null;
-  /** Sorted. */
   origins: string[];
-  /** Addresses of people who may sign in to the page for partners. Sorted. */
   people: string[];
 }
 
@@ -27,7 +25,6 @@ export interface KeyFilter {
   now?: string;
 }
 
-/** The oldest first. */
 export async function keyPage(
   db: Kysely<Database>,
   filter: KeyFilter,
@@ -62,7 +59,7 @@ export const validKey = (db: Kysely<Database>, key: string, now: Date) =>
     .where((eb) => isValid(eb, now.toISOString()))
     .executeTakeFirst();
 
-/** Whether the pages of an origin, written exactly like this, are registered for a key that has not ended. */
+/** Written exactly like this, for a key that has not ended. */
 export async function hasOrigin(db: Kysely<Database>, key: string, origin: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('partnerOrigins')
@@ -90,7 +87,6 @@ export const lockPartnerOf = (transaction: Transaction<Database>, key: string) =
       .where('id', '=', (keys) => keys.selectFrom('partnerKeys').select('partnerId').where('key', '=', key)),
   );
 
-/** How many keys of a partner have not ended. */
 export async function goodKeys(db: Kysely<Database>, partnerId: string, now: Date): Promise<number> {
   const { count } = await filtered(db, { partnerId, hasEnded: false, now: now.toISOString() })
     .clearSelect()
@@ -101,7 +97,7 @@ export async function goodKeys(db: Kysely<Database>, partnerId: string, now: Dat
 
 type NewKey = Pick<PartnerKey, 'partnerId' | 'name' | 'isTest' | 'origins'> & Partial<Pick<PartnerKey, 'people'>>;
 
-/** Returns the key: 128 random bits, as text of digits and small letters. */
+/** 128 random bits, as digits and small letters. */
 export async function insertKey(
   db: Kysely<Database>,
   { partnerId, name, isTest, origins, people = [] }: NewKey,
@@ -127,7 +123,7 @@ export async function setPeople(db: Kysely<Database>, key: string, people: reado
   if (rows.length > 0) await db.insertInto('partnerPeople').values(rows).execute();
 }
 
-/** From every key of a partner: each key of it opens the partner's page to the people whom it names. */
+/** Each key of a partner opens its page, so it is all of them. */
 export async function removePeople(db: Kysely<Database>, partnerId: string, people: readonly string[]): Promise<void> {
   if (people.length === 0) return;
   await db
@@ -137,7 +133,6 @@ export async function removePeople(db: Kysely<Database>, partnerId: string, peop
     .execute();
 }
 
-/** For which partners a person is named with a key that has not ended. */
 export const partnersOf = (db: Kysely<Database>, email: string, now: Date) =>
   db
     .selectFrom('partnerPeople')
@@ -172,7 +167,6 @@ type Row = Omit<PartnerKey, 'isTest' | 'origins' | 'people' | 'partnerName'> & {
   partnerName: string | null;
 };
 
-/** So many keys are asked about at once. */
 const piece = 100;
 
 async function withOrigins(db: Kysely<Database>, keys: Row[]): Promise<PartnerKey[]> {

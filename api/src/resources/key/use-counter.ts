@@ -2,20 +2,20 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { transact } from '../../database/transact.ts';
 
-/** `view`: an element came up on a partner's page. `start`: a visitor used it for the first time there. */
+/** `view`: an element came up. `start`: a visitor used it for the first time. */
 export const useKinds = ['view', 'start'] as const;
 export type UseKind = (typeof useKinds)[number];
 
-/** Milliseconds for which uses are gathered before they are written. */
+/** Milliseconds. */
 const pause = 2000;
 
-/** A key whose pages name more campaigns on a day has the rest counted without one: anybody can make them up. */
+/** The rest is counted without a campaign: anybody can make them up. */
 const mostCampaigns = 100;
 
 interface Use {
   partnerKey: string;
   origin: string;
-  /** Without blanks, as the class; `''` for none. */
+  /** Without blanks; `''` for none. */
   campaign: string;
   classId: string;
   kind: UseKind;

@@ -1,14 +1,13 @@
-/** Most that one visit brings along. */
 const mostFields = 8;
 
-/** What an address brings along in words like `plan=gold`, sorted by name; what is none is left out: anybody can write it. */
+/** `plan=gold`, sorted. Anybody can write an address: what is no field is left out. */
 export function knownFields(given: string): string {
   const words = given.split(' ').filter((word) => /^\w{1,32}=[\w.~-]{1,64}$/.test(word));
   const byName = new Map(words.map((word) => [nameOf(word), word]));
   return [...byName.values()].slice(0, mostFields).toSorted().join(' ');
 }
 
-/** As events tell it: `{ plan: 'gold' }`. */
+/** `{ plan: 'gold' }`. */
 export const toldFields = (fields: string): Record<string, string> =>
   Object.fromEntries(
     fields

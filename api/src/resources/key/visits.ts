@@ -13,11 +13,11 @@ export interface PartnerVisit {
   campaign: string;
   /** `utm_source=letter plan=gold`; `''` for none. */
   fields: string;
-  /** Of the page on which it began, as the visitor's browser says; `''` when that is not known. */
+  /** As the browser says; `''` when that is not known. */
   origin: string;
 }
 
-/** A visit with a valid key. It is foreign when it began on an origin that is not registered for the key. */
+/** It is foreign on an origin that is not registered for the key. */
 export interface StartedVisit extends Pick<PartnerVisit, 'campaign' | 'fields' | 'origin'> {
   key: NonNullable<Awaited<ReturnType<typeof validKey>>>;
   isForeign: number;
@@ -27,13 +27,12 @@ export interface KeptVisit extends PartnerVisit {
   isForeign: number;
 }
 
-/** Milliseconds for which a code may be used. */
+/** Milliseconds. */
 const codeTime = 3_600_000;
 
-/** What is no campaign counts as none: it comes from an address that anybody can write. */
+/** Anybody can write an address: what is no campaign counts as none. */
 export const campaignIn = (value: string): string => (/^[\w.~-]{1,64}$/.test(value) ? value : '');
 
-/** `undefined` when the key is not valid. */
 export async function startedVisit(
   db: Kysely<Database>,
   { partnerKey, campaign, fields, origin: given }: PartnerVisit,
@@ -45,7 +44,7 @@ export async function startedVisit(
   return key && { key, campaign: campaignIn(campaign), fields: knownFields(fields), origin, isForeign };
 }
 
-/** What a place on the waiting list keeps of a visit, for its seat: nothing without a valid key. */
+/** Nothing without a valid key. */
 export async function keptVisit(db: Kysely<Database>, visit: PartnerVisit, now: Date): Promise<KeptVisit | undefined> {
   const started = await startedVisit(db, visit, now);
   if (!started) return undefined;
@@ -53,10 +52,7 @@ export async function keptVisit(db: Kysely<Database>, visit: PartnerVisit, now: 
   return { ...kept, partnerKey: key.key };
 }
 
-/**
- * In the transaction that takes the seat: it counts for its own visit, or else for the one that its place on the waiting
- * list has kept. Without any with a key that is or was valid nothing changes.
- */
+/** For the visit of the seat, or else for the one that its place on the waiting list has kept. */
 export async function addPartnerEnrolment(
   db: Kysely<Database>,
   { memberId, classId, price = '', currency = '' }: Seat & { price?: string; currency?: string },
@@ -77,7 +73,7 @@ export async function addPartnerEnrolment(
   await addEvent(db, key, type, { enrolment: toldOf({ ...row, fields, origin }) }, now);
 }
 
-/** A code in place of the one before, unless one was used. `undefined` when the seat came from no page that counts. */
+/** It replaces the one before, unless that was used. `undefined`: no page that counts. */
 export async function newPartnerCode(
   db: Kysely<Database>,
   { memberId, classId }: Seat,
@@ -98,7 +94,7 @@ export async function newPartnerCode(
   return numUpdatedRows === 1n ? code : undefined;
 }
 
-/** `undefined` when it is not good on pages of this origin. */
+/** `undefined`: not good on pages of this origin. */
 export async function redeemPartnerCode(db: Kysely<Database>, code: string, origin: string, now: Date) {
   const found = await db
     .selectFrom('partnerEnrolments')
@@ -117,7 +113,6 @@ export async function redeemPartnerCode(db: Kysely<Database>, code: string, orig
     .executeTakeFirst();
 }
 
-/** In the transaction that gives the seat back. */
 export async function cancelPartnerEnrolment(
   db: Kysely<Database>,
   { memberId, classId }: Seat,

@@ -10,7 +10,6 @@ import { partnerReport } from './report.ts';
 
 const day = 86_400_000;
 
-/** A class whose only seat somebody has, and a newcomer who was invited to it and comes from the partner's page. */
 async function createWaiting(visit: Record<string, string>, options: Parameters<typeof createTestPartner>[0] = {}) {
   const partner = await createTestPartner(options);
   const { call, clock, db, enrol, partnerId, sendTo } = partner;

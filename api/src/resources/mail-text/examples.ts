@@ -10,7 +10,6 @@ import { type ClassRecord, readClass } from '../class/reads.ts';
 
 type Provider = Pick<ActionContext, 'brand' | 'siteOrigin' | 'deskOrigin'>;
 
-/** What a mail is tried with: the class of the provider that begins next, or else one that is invented. */
 export function exampleValues(
   { brand, siteOrigin, deskOrigin = siteOrigin }: Provider,
   record: ClassRecord | undefined,

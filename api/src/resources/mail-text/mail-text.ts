@@ -14,7 +14,6 @@ import { staffByEmail } from '../staff/table.ts';
 import { exampleValues, nextClass } from './examples.ts';
 import { type MailTextData, mailTextFields } from './fields.ts';
 
-/** A field that a text may have. */
 interface MailFieldRow {
   name: string;
   means: string;
@@ -29,7 +28,6 @@ export interface MailTextRow extends VersionedRow {
 
 const wordsIn = (row: Selectable<MailTextsTable>): MailTextData => dataOf(mailTextFields, row);
 
-/** What is published is sent; until then, and after it is reset, a mail is as it came. */
 const texts = versionedResource(
   'mail-text',
   {

@@ -36,7 +36,7 @@ const renew = action({
   },
 });
 
-/** To a member who gave the right password on an unknown device while others guess; nothing when one is there already. */
+/** After the right password on an unknown device while others guess; nothing when a link is there already. */
 export const mailSignInLink = action({
   name: 'mail a link to sign in',
   keepsVersion: true,
@@ -61,7 +61,6 @@ export const mailSignInLink = action({
 
 const hour = 3_600_000;
 
-/** No device is known after it. */
 export const signOut = action({
   name: 'sign-out',
   keepsVersion: true,
@@ -90,7 +89,7 @@ export const changePassword = action({
   },
 });
 
-/** Name, address and everything that belongs to them end; what may have been invoiced stays without name. */
+/** What may have been invoiced stays without a name. */
 const erase = action({
   name: 'erase',
   keepsVersion: true,

@@ -15,8 +15,8 @@ export interface ErasureAnswer {
 }
 
 /**
- * Seats of classes that have not begun are free again. The other enrolments may have been invoiced: they stay, with the
- * id of a member without name, address and password.
+ * Seats of classes to come are free again. Other enrolments may have been invoiced: they stay, with a member without
+ * name, address and password.
  */
 export async function eraseMember(work: Work<Member, unknown>): Promise<ErasureAnswer> {
   const { transaction, record } = work;
@@ -91,7 +91,7 @@ async function removeTraces(
       or([eb(fn('lower', ['recipient']), 'in', addresses), eb(fn('lower', ['replyTo']), 'in', addresses)]),
     )
     .execute();
-  // Fields of a partner's page may be an id of the visitor elsewhere. The counts stay.
+  // Fields of a partner's page may be an id of the visitor elsewhere.
   await transaction.updateTable('partnerEnrolments').set({ fields: '' }).where('memberId', '=', memberId).execute();
   const messages = await transaction
     .deleteFrom('messages')

@@ -51,7 +51,6 @@ async function placesOf(db: Kysely<Database>, id: string, addresses: string[]) {
   };
 }
 
-/** With the day of each session. */
 async function attendanceOf(db: Kysely<Database>, memberId: string) {
   const rows = await db
     .selectFrom('attendance')

@@ -5,6 +5,6 @@ import { mailTo, type Provider, type Recipient } from '../../mail/mail-to.ts';
 export const newAddressMail = ({ email, fullname }: Recipient, from: Provider): MailContent =>
   mailTo('new-address', email, from, { name: fullname, link: `${from.siteOrigin}${paths.memberLogin}` });
 
-/** Does not have the new address: this one may be a stranger's. */
+/** Without the new address: this one may be a stranger's. */
 export const formerAddressMail = ({ email, fullname }: Recipient, from: Provider): MailContent =>
   mailTo('former-address', email, from, { name: fullname });

@@ -18,9 +18,7 @@ export interface MemberRow extends ListedRow {
 
 export interface MemberAnswer extends MemberRow {
   data: DataOf<typeof memberFields>;
-  /** The latest first. */
   classes: MemberClassRow[];
-  /** Lists of full classes on which the member is, the longest wait first. */
   waiting: MemberWaitingRow[];
   mails: MailRow[];
 }
@@ -31,7 +29,7 @@ interface MemberWaitingRow {
   startsAt: string;
   timeZone: string;
   since: string;
-  /** Discount code that the seat will have; `''` for none. */
+  /** `''` for none. */
   code: string;
 }
 
@@ -46,7 +44,7 @@ export interface MemberClassRow {
   bookingId: string;
   /** `480 EUR, 20% tax included`; `''` without a booking. */
   agreed: string;
-  /** The company whose seat it is; `''` for none. */
+  /** `''` for none. */
   paidBy: string;
   payment: string;
 }

@@ -10,7 +10,7 @@ import { memberFields } from './fields.ts';
 import { formerAddressMail, newAddressMail } from './mails.ts';
 import { memberStore } from './table.ts';
 
-/** Seats, waiting lists, password and sign-ins stay. The audit log says which fields, and not what is in them. */
+/** The audit log says which fields, and not what is in them. */
 export const save = actionsOf(memberStore).action({
   name: 'save',
   summary: 'Corrects what is known of a member; a new address is told to both addresses',
@@ -46,7 +46,7 @@ async function takenFault({ transaction }: Saving, email: string): Promise<strin
   return (await latestWaiting(transaction, email)) && 'This address has an open invitation, which has to be revoked.';
 }
 
-/** Mails that wait or were given up go to the new address, with links that are good for it, and links to choose a password by mail end. */
+/** Mails that wait or were given up go to the new address with new links; mailed links for a password end. */
 async function follow(work: Saving, { email, fullname }: MemberData): Promise<void> {
   const { transaction, record, context, now, mail } = work;
   const former = record.formerEmails.split('\n').filter((address) => address !== '' && address !== email);

@@ -28,7 +28,6 @@ const hasWord = (word: string) => sql<SqlBool>`sought like ${`%${word.replaceAll
 const hasRowWithoutWords = async (db: Kysely<Database>): Promise<boolean> =>
   (await db.selectFrom('members').select('id').where('sought', '=', '').limit(1).executeTakeFirst()) !== undefined;
 
-/** Also those that are cancelled; the latest first. */
 export const classesOf = (db: Kysely<Database>, memberId: string) =>
   db
     .selectFrom('enrolments')

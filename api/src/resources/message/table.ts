@@ -50,7 +50,6 @@ type NewMessage = Pick<
   'name' | 'email' | 'text' | 'classId' | 'partnerKey' | 'campaign'
 >;
 
-/** Returns its id. */
 export async function insertMessage(
   transaction: Transaction<Database>,
   message: NewMessage,

@@ -11,7 +11,7 @@ import { type PartnerData, partnerFields } from './fields.ts';
 export const shownPartners = (db: Kysely<Database>) =>
   db.selectFrom('partners').selectAll().orderBy('sequence').execute();
 
-/** Those with keys are accounts beside it, which are linked to it and have its name. */
+/** Accounts with keys are linked to it and have its name. */
 export const partnerResource = versionedResource(
   'partner',
   {

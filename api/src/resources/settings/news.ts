@@ -16,7 +16,7 @@ interface Told {
   what: string;
 }
 
-/** To the provider, when it wants to be told of each. There is no mail about what staff do themselves. */
+/** There is no mail about what staff do. */
 export async function tellProvider(
   { transaction, context, mail }: Pick<Work<unknown, unknown>, 'transaction' | 'context' | 'mail'>,
   { email, fullname, class: { id, name }, what }: Told,
@@ -34,7 +34,7 @@ const day = 86_400_000;
 /** What is written meanwhile comes with the next mail. */
 const lag = 5 * 60_000;
 
-/** Once a day, of what members and waiting lists did since the mail before. Nothing happened: no mail. */
+/** Without news there is none. */
 export async function dailyNews({ db, clock, ...context }: ActionContext): Promise<void> {
   if ((await readSettings(db)).data.enrolmentNews !== 'Daily') return;
   const now = new Date(clock().getTime() - lag);
@@ -50,10 +50,7 @@ export async function dailyNews({ db, clock, ...context }: ActionContext): Promi
   });
 }
 
-/**
- * Of several processes one has it. Returns since when, or nothing when it is too early. A time to come is from before the
- * clock was set back: nobody knows what was told.
- */
+/** One of several processes has it. Returns since when. A time to come is from before the clock was set back. */
 async function takeTurn(transaction: Kysely<Database>, now: Date): Promise<string | undefined> {
   const name = 'enrolmentsToldUntil';
   const value = now.toISOString();

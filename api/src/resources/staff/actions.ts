@@ -16,7 +16,7 @@ const linkChoice = Type.Optional(
 const noDesk = { fault: 'The desk is off. Set DESK_ORIGIN.' };
 const lastOwner = { fault: 'The desk needs at least one owner.' };
 
-/** On the command line, where the first person is made, the link is shown, also for a person who is there. */
+/** The link is shown, also for a person who is there: the first person is made on the command line. */
 const create = creation({
   name: 'create',
   summary: 'Adds a person to the desk, or lets one sign in anew, by a link that works once',
@@ -39,7 +39,7 @@ const create = creation({
   },
 });
 
-/** The earlier link of the person ends. As soon as this one is used, earlier credentials and sign-ins end too. */
+/** Earlier credentials and sign-ins end when it is used. */
 const link = action({
   name: 'link',
   summary: 'Mails a link by which a person signs in anew',

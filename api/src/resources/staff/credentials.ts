@@ -11,11 +11,9 @@ type Credential = { passwordHash: string; totpSecret: string } | { passkey: Pass
 /** Milliseconds. */
 const linkLifetime = 86_400_000;
 
-/** However it is typed. */
 const recoveryHash = (staffId: string, code: string) =>
   hashOf(`recovery code of ${staffId} ${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`);
 
-/** Earlier links of the person end. Returns its key. */
 export async function createLink(db: Kysely<Database>, staffId: string, now: Date): Promise<string> {
   const key = newActivationKey();
   const expiresAt = new Date(now.getTime() + linkLifetime).toISOString();
@@ -50,10 +48,7 @@ function staffLinks(db: Kysely<Database>, clock: () => Date) {
   const keepTotpSecret = (key: string, totpSecret: string) =>
     db.updateTable('staffLinks').set({ totpSecret }).where('keyHash', '=', hashOf(key)).execute();
 
-  /**
-   * Makes the credential the person's only one: earlier credentials and sign-ins end. Returns whether the link still
-   * worked.
-   */
+  /** Earlier credentials and sign-ins end. */
   const acceptLink = (key: string, fullname: string, credential: Credential): Promise<boolean> =>
     transact(db, async (transaction) => {
       const link = await transaction
@@ -81,7 +76,7 @@ function staffLinks(db: Kysely<Database>, clock: () => Date) {
 }
 
 function secondFactors(db: Kysely<Database>) {
-  /** Accepts the step of a one-time code once. */
+  /** Each step once. */
   async function takeTotpStep(staffId: string, step: number): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('staff')
@@ -92,7 +87,7 @@ function secondFactors(db: Kysely<Database>) {
     return numUpdatedRows === 1n;
   }
 
-  /** Ten codes, each good once in place of a one-time code. Earlier ones end; only hashes are kept. */
+  /** Ten, each good once in place of a one-time code. Earlier ones end; only hashes are kept. */
   const makeRecoveryCodes = (staffId: string): Promise<string[]> =>
     transact(db, async (transaction) => {
       const codes = Array.from({ length: 10 }, newRecoveryCode);
@@ -137,7 +132,6 @@ function staffPasskeys(db: Kysely<Database>, clock: () => Date) {
   const passkeyUsed = (id: string, counter: number) =>
     db.updateTable('staffPasskeys').set({ counter, usedAt: now() }).where('id', '=', id).execute();
 
-  /** Returns whether it was one of this person's and not the only way in. */
   const removePasskey = (staffId: string, id: string): Promise<boolean> =>
     transact(db, async (transaction) => {
       const passkeys = await transaction

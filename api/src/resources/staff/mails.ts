@@ -27,6 +27,6 @@ export const newBrowserMail = ({ way, browser, network, at, ...to }: NewBrowser)
     link: `${to.deskOrigin}/desk/account`,
   });
 
-/** To a person who gave the right password in an unknown browser while others guess. */
+/** After the right password in an unknown browser while others guess. */
 export const knownBrowserMail = ({ token, ...to }: ToStaff & { token: string }): MailContent =>
   mailTo('known-browser', to.email, to, { link: `${to.deskOrigin}/desk/browser#${token}` });

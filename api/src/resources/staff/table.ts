@@ -31,7 +31,7 @@ export const staffStore: Store<StaffRecord> = {
   subjectOf: ({ email }) => email,
 };
 
-/** An address that is there already gets neither name nor role. Returns the id. */
+/** A known address gets neither name nor role. */
 export async function insertStaff(
   db: Kysely<Database>,
   person: Pick<Database['staff'], 'email' | 'fullname' | 'role'>,

@@ -10,10 +10,10 @@ export const textIds: readonly string[] = [...known.keys()];
 
 export const nameOfText = (id: string): string => known.get(id)?.name ?? id;
 
-/** What a provider says of itself and of the world. Figures beside them count what the site shows. */
+/** What a provider says of itself and of the world. */
 export const isClaim = (id: string): boolean => nameOfText(id).startsWith('Claim: ');
 
-/** As it came with the site. `undefined`: there is no such text. */
+/** `undefined`: no such text. */
 export function builtInText(id: string): TextData | undefined {
   const text = known.get(id);
   if (!text) return undefined;
@@ -23,7 +23,6 @@ export function builtInText(id: string): TextData | undefined {
 
 let terms: string | undefined;
 
-/** A heading for each chapter, and its clauses as a numbered list. */
 function sampleTerms(): string {
   terms ??= readFileSync(join(import.meta.dirname, 'terms.md'), 'utf8')
     .split(/^## /m)

@@ -44,7 +44,6 @@ export interface ShownText extends TextData {
   isConfirmed: boolean;
 }
 
-/** As the site shows them. */
 export async function shownTexts(db: Kysely<Database>, place: TextPlace): Promise<ShownText[]> {
   const rows = await db.selectFrom('siteTexts').selectAll().execute();
   const confirmed = new Map(rows.map((row) => [row.id, textIn(row)]));
@@ -63,7 +62,7 @@ export async function shownTerms(db: Kysely<Database>, demo: boolean): Promise<S
   return { text: terms.text, isSample: false, changedAt: await publishedAt(db, 'terms') };
 }
 
-/** `''`: not known. A draft that was saved later has another time. */
+/** `''`: not known. */
 async function publishedAt(db: Kysely<Database>, id: string): Promise<string> {
   const published = await db
     .selectFrom('contentRecords')
