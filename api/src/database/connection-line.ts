@@ -8,10 +8,7 @@ export function inLine(pool: Pool, longest: number): PostgresPool {
   return { options: pool.options, connect: () => line.enter(() => pool.connect()), end: () => pool.end() };
 }
 
-/**
- * @param most how many are inside at a time
- * @param longest milliseconds without a free connection, after which all in line are refused
- */
+/** @param longest milliseconds without a free connection, after which all in line are refused */
 export function createLine(most: number, longest: number) {
   const waiting: Turn[] = [];
   let inside = 0;

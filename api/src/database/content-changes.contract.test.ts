@@ -78,7 +78,6 @@ onEachEngine((engine) => {
       .execute();
     await db.insertInto('classes').values(testClass()).execute();
     await raise();
-    /** So that what was noted before is not asked for any more. */
     async function raise() {
       await db
         .insertInto('partners')

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { isPostgres } from './engine.ts';
 import type { Database } from './schema.ts';
 
-/** In `list_versions`: grows with every change of what pages show. */
+/** In `list_versions`, for what pages show. */
 export const contentList = 'content';
 
 const raise = sql`update list_versions set version = version + 1 where list = ${sql.lit(contentList)}`;
@@ -10,8 +10,7 @@ const raise = sql`update list_versions set version = version + 1 where list = ${
 /**
  * It may run again.
  *
- * @param table its name in SQL
- * @param condition on the `old` and `new` row: which updates count. Default: all
+ * @param condition on the `old` and `new` row
  */
 export async function countAsContent(db: Kysely<Database>, table: string, condition = ''): Promise<void> {
   const when = condition === '' ? sql`` : sql`when (${sql.raw(condition)})`;
@@ -57,7 +56,7 @@ const note = (keys: readonly string[]) => `
   select key, ${current} from (${keys.map((key) => `select ${key} as key`).join(' union ')}) as changed where key is not null
   on conflict (key) do update set version = excluded.version where excluded.version <> content_changes.version`;
 
-/** Triggers that store the keys of what has changed. It may run again. */
+/** It may run again. */
 export async function logChanges(db: Kysely<Database>, table: string, keys: ChangeKeys): Promise<void> {
   for (const event of ['insert', 'update', 'delete'] as const) {
     const name = `${table}_changes_${event}`;
@@ -91,7 +90,7 @@ async function onPostgres(db: Kysely<Database>, name: string, trigger: string, k
   await sql.raw(`create or replace trigger ${name} ${trigger} execute function ${name}()`).execute(db);
 }
 
-/** `undefined` when there are more than `most`, or not all are known. */
+/** `undefined`: more than `most`, or not all are known. */
 export async function changedSince(db: Kysely<Database>, version: number, most = 5000): Promise<string[] | undefined> {
   const changes = await db
     .selectFrom('contentChanges')

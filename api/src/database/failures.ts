@@ -3,24 +3,23 @@ const codeOf = (error: unknown): string =>
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
 
-/** Only this file knows the codes of the engines. */
 export const isUniqueViolation = (error: unknown): boolean =>
   ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'].includes(codeOf(error));
 
-/** Of transactions of PostgreSQL: one has to begin anew. */
+/** PostgreSQL: the transaction has to begin anew. */
 export const isCollision = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
 
 const sqliteUnavailable = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB)/;
 
-// PostgreSQL: classes 08 connection, 53 resources (disk full, too many connections), 57 shutdown and time limits, 58 input and
-// output; 25006 read-only, 55000 closed to connections, 40001 and 40P01 collisions of transactions, 55P03 lock, 28 sign-in, 3D000 no such database.
+// PostgreSQL: 08 connection, 53 resources, 57 shutdown and time limits, 58 input and output, 25006 read-only, 55000
+// closed to connections, 40001 and 40P01 collisions, 55P03 lock, 28 sign-in, 3D000 no such database.
 const postgresUnavailable = /^(08\w{3}|53\w{3}|57P0\d|57014|58\w{3}|25006|55000|40001|40P01|55P03|28\w{3}|3D000)$/;
 
 const networkFailures = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE)$/;
 
 const machineFailures = /^(EMFILE|ENFILE|EAGAIN|ENOMEM|ENOBUFS|ERR_WORKER_INIT_FAILED|ERR_WORKER_OUT_OF_MEMORY)$/;
 
-// Errors that have no code: those of node-postgres, and of the thread that writes to SQLite.
+// Errors without a code: of node-postgres, and of the thread that writes to SQLite.
 const connectionFailures =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered|The thread that writes)/;
 

@@ -36,7 +36,6 @@ function contentOf(file: string) {
   return { made, rows, migrations };
 }
 
-/** From this statement on none runs, as after `kill -9`. @returns how many would have run */
 function endAt(statement: number): () => number {
   const prepare = SqliteFile.prototype.prepare;
   let prepared = 0;
@@ -51,7 +50,7 @@ function endAt(statement: number): () => number {
   };
 }
 
-/** All migrations are one transaction: some places in each of them stand for every statement. */
+/** Some places in each stand for every statement. */
 const places = 40;
 
 test.each([

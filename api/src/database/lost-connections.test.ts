@@ -16,9 +16,7 @@ import type { Database } from './schema.ts';
 interface LosingDatabase {
   testApi: Awaited<ReturnType<typeof createTestApi>>;
   db: Kysely<Database>;
-  /** Loses the connection at a message to the database: before it arrives, or before its answer does. */
   lose: (at: number, loss: Loss) => void;
-  /** How many messages were sent since. */
   mend: () => number;
 }
 
@@ -29,7 +27,7 @@ async function onPostgres(): Promise<LosingDatabase> {
   return { testApi, db: await openTestDatabaseAt(location), lose: proxy.lose, mend: proxy.mend };
 }
 
-/** The thread that writes ends, as it does when its memory is full. */
+/** As when the memory of the thread that writes is full. */
 async function onSqlite(): Promise<LosingDatabase> {
   const testApi = await createTestApi();
   const db = await openTestDatabaseAt({ file: join(testApi.dataDir, 'demo.sqlite') });
@@ -66,7 +64,6 @@ async function onSqlite(): Promise<LosingDatabase> {
   };
 }
 
-/** What is to change together: the record, what the site shows, the number of the content, and the audit log. */
 async function stateOf(db: Kysely<Database>, kind: 'questions' | 'classes', id: string) {
   const isQuestion = kind === 'questions';
   const record = isQuestion

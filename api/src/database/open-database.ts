@@ -21,9 +21,7 @@ export function nameOfDatabase(location: DatabaseLocation): string {
 }
 
 /**
- * A SQLite file that is missing is created.
- *
- * @param migrates `false`: the tables stay as they are, and a database that is missing or older is refused
+ * @param migrates `false`: a database that is missing or older is refused
  * @throws {UserError}
  */
 export async function openDatabase(
@@ -66,7 +64,7 @@ async function openServer(url: string, onConnectionLost: ConnectionLost, migrate
   return connectPostgres(url, servingLimits, onConnectionLost);
 }
 
-/** For long work beside a server that serves the same database. It has to be there. */
+/** For long work beside a server. */
 export async function connectBeside(location: DatabaseLocation): Promise<Kysely<Database>> {
   if ('file' in location) return connectSqliteBeside(location.file);
   const { connectPostgres, servingLimits } = await import('./open-postgres.ts');

@@ -6,7 +6,7 @@ import type { Database } from './schema.ts';
 
 const connectTimeout = 5000;
 
-/** Milliseconds. A server that lives says something sooner: it has limits, and the pool ends what rests. */
+/** Milliseconds. A server that lives says something sooner. */
 const silence = 15_000;
 
 export type ConnectionLost = (error: Error) => void;

@@ -7,9 +7,9 @@ import { connectThrough, SqliteConnection } from './sqlite-dialect.ts';
 import { createFileWatch, type OpenFile, openSqliteFile, type Statement, type StatementResult } from './sqlite-file.ts';
 
 /**
- * For a program that changes much while another one serves the same file, which has one writer at a time. A transaction
- * runs on a copy, and when it commits, its statements run once more on the file, at once. When one of them answers
- * otherwise than on the copy, nothing is changed and the transaction fails; `isOutdated` is true for its error.
+ * For a program that changes much beside a server: SQLite has one writer at a time. A transaction runs on a copy; when
+ * it commits, its statements run once more on the file. When one of them answers otherwise there, nothing is changed,
+ * and `isOutdated` is true for the error.
  */
 export function connectSqliteBeside(file: string): Kysely<Database> {
   const live = openSqliteFile(file);
@@ -18,7 +18,7 @@ export function connectSqliteBeside(file: string): Kysely<Database> {
 
 export const isOutdated = (error: unknown): boolean => error instanceof Outdated;
 
-/** To those who do not try again it is a database that is busy. */
+/** To callers that do not try again it is a busy database. */
 class Outdated extends Error {
   readonly code = 'SQLITE_BUSY_SNAPSHOT';
 }
@@ -62,7 +62,6 @@ function createDriver(live: OpenFile, file: string): Driver {
 
 interface Said {
   statement: Statement;
-  /** Hash of the answer. */
   answer: string;
 }
 
@@ -73,7 +72,7 @@ interface Trial {
 
 const allPages = { progress: () => 2 ** 31 - 1 };
 
-/** The copy is beside the file, with the same rights, and has no name as soon as it is open. */
+/** The copy has the rights of the file, and no name as soon as it is open. */
 async function beginTrial({ database }: OpenFile, file: string): Promise<Trial> {
   const folder = mkdtempSync(join(dirname(file), '.beside-'));
   try {
@@ -98,7 +97,6 @@ async function beginTrial({ database }: OpenFile, file: string): Promise<Trial> 
   }
 }
 
-/** They run once, on the file. */
 function dropTriggers({ database }: OpenFile): void {
   const names = database.prepare("select name from sqlite_schema where type = 'trigger'").pluck().all();
   for (const name of names) database.exec(`drop trigger "${name}"`);

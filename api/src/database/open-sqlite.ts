@@ -16,7 +16,7 @@ import { createWriter } from './writer.ts';
 /** Reads run in this thread and never wait. Writes run one after the other in a thread of their own. */
 export const connectSqlite = (file: string) => connectThrough(() => createSqliteDriver(file), new ManyConnections());
 
-/** One connection in this thread, for migrations. A file that is missing is created. */
+/** For migrations. */
 export function connectSqliteAlone(file: string): Kysely<Database> {
   return new Kysely<Database>({ dialect: new SqliteDialect({ database: openSqliteFile(file).database }), plugins });
 }

@@ -30,10 +30,7 @@ export async function countRows<Schema, Table extends keyof Schema, Row>(
 }
 const portion = 4000;
 
-/**
- * Without words, a page of the query; otherwise of its rows that have them all. Texts are compared here, in portions, as
- * everywhere: each engine folds letters in its own way, and none of them accents.
- */
+/** Words are compared here, in portions: each engine folds letters in its own way, and none folds accents. */
 export async function foundPage<Schema, Table extends keyof Schema, Row>(
   query: SelectQueryBuilder<Schema, Table, Row>,
   words: string,

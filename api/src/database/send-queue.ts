@@ -8,16 +8,11 @@ interface QueueTimes {
   /** Milliseconds until another process may send the row. */
   lease: number;
   maxDelay: number;
-  /** Which rows may be sent. Default: all. */
   allowed?: RawBuilder<SqlBool>;
-  /** Comes before the time at which a row is due. Default: nothing. */
   order?: RawBuilder<unknown>;
 }
 
-/**
- * `undefined` when no row is due. A row that would wait for more than twice `maxDelay` was stored before the clock was
- * set back: it is due.
- */
+/** A row that would wait for more than twice `maxDelay` was stored before the clock was set back: it is due. */
 export async function claimDueIn<Table extends QueueTable>(
   db: Kysely<Database>,
   table: Table,
@@ -57,7 +52,6 @@ interface SendQueue<Item> {
   onFault: (error: Error) => void;
 }
 
-/** One after the other. It looks again every five seconds until it is stopped. */
 export function createQueueSender<Item>({ claimDue, trySend, onFault }: SendQueue<Item>) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();

@@ -6,10 +6,9 @@ import type { Kysely } from 'kysely';
 import { type DatabaseLocation, nameOfDatabase } from './open-database.ts';
 import type { Database } from './schema.ts';
 
-/** Where the API that was started last with a data folder keeps its data: `database.json` in it, without an address and a secret. */
+/** `database.json` in the data folder, without a secret. */
 interface SiteDatabase {
   engine: 'SQLite' | 'PostgreSQL';
-  /** Of a database of PostgreSQL, which has it in its settings. */
   mark?: string;
 }
 
@@ -31,7 +30,7 @@ export async function keepSiteDatabase(
   await rename(draft, file);
 }
 
-/** Before a command opens, and perhaps makes, another database than that of the site. @throws {UserError} */
+/** @throws {UserError} */
 export async function expectSiteEngine(dataDir: string, location: DatabaseLocation): Promise<void> {
   const { engine } = (await siteDatabase(dataDir)) ?? {};
   if (engine === 'PostgreSQL' && 'file' in location)
@@ -44,7 +43,6 @@ export async function expectSiteEngine(dataDir: string, location: DatabaseLocati
     );
 }
 
-/** @throws {UserError} */
 export async function expectSiteDatabase(
   dataDir: string,
   location: DatabaseLocation,

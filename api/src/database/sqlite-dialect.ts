@@ -14,7 +14,6 @@ import type { StatementResult } from './sqlite-file.ts';
 
 export const plugins = [new CamelCasePlugin()];
 
-/** A Kysely over a driver of this project. */
 export const connectThrough = (createDriver: () => Driver, adapter = new SqliteAdapter()) =>
   new Kysely<Database>({
     dialect: {

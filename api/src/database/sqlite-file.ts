@@ -14,11 +14,7 @@ export interface StatementResult {
   changes?: number;
 }
 
-/**
- * While another program locks the file, a statement blocks this thread, for two seconds at most.
- *
- * @param isScratch only this process uses it, and it need not survive
- */
+/** While another program locks the file, a statement blocks this thread for two seconds at most. */
 export function openSqliteFile(file: string, { isScratch = false } = {}): OpenFile {
   const database = new SqliteFile(file, { timeout: lockTimeout });
   const mode = isScratch ? 'memory' : 'wal';

@@ -32,7 +32,6 @@ async function ask(url: string, ...statements: string[]): Promise<unknown> {
   }
 }
 
-/** Each commit is on the standby before it is acknowledged. */
 async function startStandby(url: string) {
   const dir = createTestDir();
   chmodSync(dir, 0o711);
@@ -53,7 +52,6 @@ async function startStandby(url: string) {
   return server;
 }
 
-/** They have two servers of their own. */
 describe('PostgreSQL', () => {
   test('machine switched off in the middle of an enrolment, standby in its place: 503, then all is there', {
     timeout: 180_000,

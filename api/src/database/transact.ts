@@ -4,7 +4,7 @@ import type { Database } from './schema.ts';
 
 const tries = 5;
 
-/** Again when PostgreSQL has ended it because two transactions waited for each other: nothing of it was done. */
+/** Again when PostgreSQL has ended it because two transactions waited for each other. */
 export async function transact<Result>(
   db: Kysely<Database>,
   work: (transaction: Transaction<Database>) => Promise<Result>,

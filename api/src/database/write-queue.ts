@@ -5,15 +5,14 @@ import { resultOf } from './writer.ts';
 const longest = 1000;
 const maxBatch = 50;
 
-/** The only right to write, for one transaction. `end` gives it back. */
 export interface WriteTurn {
   run(statement: Statement): Promise<StatementResult>;
   end(): void;
 }
 
 /**
- * Single statements and transactions in one order. Statements that wait together are flushed to disk together. While
- * another program locks the file, everything that waits fails at once.
+ * Statements that wait together are flushed together. While another program locks the file, everything that waits fails
+ * at once.
  */
 export function createWriteQueue({ write }: Pick<ReturnType<typeof createWriter>, 'write'>) {
   const waiting: Job[] = [];

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createFileWatch, openSqliteFile, type Statement, type StatementResult } from './sqlite-file.ts';
 
-/** Outcome of one statement. Errors that cross threads lose their code, so it is a field. */
+/** Errors that cross threads lose their code, so it is a field. */
 export type Outcome = StatementResult | { fault: { message: string; code: string } };
 
 const { database, run } = openSqliteFile(workerData);

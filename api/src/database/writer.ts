@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Statement, StatementResult } from './sqlite-file.ts';
 import type { Outcome } from './write-thread.ts';
 
-/** In a thread of its own, because a slow disk or a lock would block this one. */
+/** A slow disk or a lock would block this thread. */
 export function createWriter(file: string) {
   let thread: Worker | undefined;
   const expected: PromiseWithResolvers<Outcome[]>[] = [];

@@ -2,10 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { isPostgres, textIn } from '../engine.ts';
 import type { Database } from '../schema.ts';
 
-/** Columns that decide which rows a list has and in which order. Seats do not. */
+/** Seats do not count. */
 const lists = { classes: 'id, language_id, starts_at', samples: 'id, language_id, expert_id', experts: 'id' };
 
-/** Triggers raise the number of a list with every change of its rows or their order. */
 export async function up(db: Kysely<Database>): Promise<void> {
   await db.schema
     .createTable('listVersions')

@@ -41,7 +41,7 @@ export async function up(db: Kysely<Database>): Promise<void> {
   await orderExperts(db);
 }
 
-/** Experts get an order of their own. As text like ids, so that a key of the list is text alone. */
+/** As text like ids, so that a key of the list is text alone. */
 async function orderExperts(db: Kysely<Database>): Promise<void> {
   await addColumnOnce(db, 'experts', 'sequence', textIn(db), (column) => column.notNull().defaultTo(''));
   await db.schema.createIndex('experts_by_sequence').ifNotExists().on('experts').columns(['sequence', 'id']).execute();

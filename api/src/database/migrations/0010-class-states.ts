@@ -3,7 +3,6 @@ import { classEnd } from '../../schedule/sessions.ts';
 import { addColumnOnce, isPostgres, textIn } from '../engine.ts';
 import type { Database } from '../schema.ts';
 
-/** Indexes begin with the state, and a change of it raises the number of the list. */
 export async function up(db: Kysely<Database>): Promise<void> {
   const text = textIn(db);
   await addColumnOnce(db, 'classes', 'state', text, (column) => column.notNull().defaultTo('published'));

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { addColumnOnce, textIn } from '../engine.ts';
 import type { Database } from '../schema.ts';
 
-/** A partner may have several keys. */
 export async function up(db: Kysely<Database>): Promise<void> {
   const text = textIn(db);
   await db.schema

@@ -5,7 +5,7 @@ import type { Database } from '../schema.ts';
 
 const onTheSite = "(old.state = 'published' or new.state = 'published')";
 
-/** As for the number of the content: seats alone count when the class becomes full, or is full no more. */
+/** Seats alone count when the class becomes full, or is full no more. */
 const counts = `${onTheSite} and (old.seats_left = new.seats_left or old.version <> new.version
   or (old.seats_left = 0) <> (new.seats_left = 0))`;
 
@@ -21,7 +21,6 @@ const always = (key: string) => ({ insert: [key], update: [key], delete: [key] }
 const isMoved = 'old.id <> new.id or old.language_id <> new.language_id or old.expert_id <> new.expert_id';
 const movedOnly = (key: string) => `case when ${isMoved} then ${key} end`;
 
-/** So that only pages that show what has changed are asked for again. */
 export async function up(db: Kysely<Database>): Promise<void> {
   await db.schema
     .createTable('contentChanges')

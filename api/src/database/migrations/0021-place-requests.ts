@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { addColumnOnce, textIn } from '../engine.ts';
 import type { Database } from '../schema.ts';
 
-/** Requests from partners' pages are counted without the writer. */
 export async function up(db: Kysely<Database>): Promise<void> {
   const text = textIn(db);
   for (const column of ['classId', 'partnerKey', 'campaign'])

@@ -10,10 +10,7 @@ const onSqlite = [
   'classes_count_state',
 ];
 
-/**
- * Lists are read by offset now. The version of the content goes on, and the rows stay: an older checkout that opens
- * this database reads them.
- */
+/** The rows stay: an older checkout that opens this database reads them. */
 export async function up(db: Kysely<Database>): Promise<void> {
   if (isPostgres(db)) await sql`drop function if exists count_list_change() cascade`.execute(db);
   else for (const name of onSqlite) await sql`drop trigger if exists ${sql.raw(name)}`.execute(db);

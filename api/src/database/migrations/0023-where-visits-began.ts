@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { addColumnOnce, textIn } from '../engine.ts';
 import type { Database } from '../schema.ts';
 
-/** Enrolments and requests know the page on which they began; a request knows its message, and when it was confirmed. */
 export async function up(db: Kysely<Database>): Promise<void> {
   const text = textIn(db);
   for (const table of ['partnerEnrolments', 'partnerRequests'] as const) {

@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import { textIn } from '../engine.ts';
 import type { Database } from '../schema.ts';
 
-/** Devices are known for people of the desk too, who get codes for the day on which their phone is lost. */
 export async function up(db: Kysely<Database>): Promise<void> {
   const text = textIn(db);
   await db.schema

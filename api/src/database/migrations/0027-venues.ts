@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { addColumnOnce, textIn } from '../engine.ts';
 import type { Database } from '../schema.ts';
 
-/** Where a class is held, and the online meeting that only its participants see. */
 export async function up(db: Kysely<Database>): Promise<void> {
   const text = textIn(db);
   await addColumnOnce(db, 'classes', 'venue', text, (column) => column.notNull().defaultTo(''));

@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import { isPostgres } from '../engine.ts';
 import type { Database } from '../schema.ts';
 
-/** A draft of a class may not have its Language yet. */
 export async function up(db: Kysely<Database>): Promise<void> {
   if (isPostgres(db)) {
     await db.schema

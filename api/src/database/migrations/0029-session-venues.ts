@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { addColumnOnce, textIn } from '../engine.ts';
 import type { Database } from '../schema.ts';
 
-/** Sessions that are held elsewhere, a line each. */
 export async function up(db: Kysely<Database>): Promise<void> {
   await addColumnOnce(db, 'classes', 'sessionVenues', textIn(db), (column) => column.notNull().defaultTo(''));
 }

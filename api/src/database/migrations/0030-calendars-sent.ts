@@ -5,7 +5,7 @@ import type { Database } from '../schema.ts';
 
 const onTheSite = "(old.state = 'published' or new.state = 'published')";
 
-/** Seats count as before, calendars that are sent do not. */
+/** Calendars that are sent do not count. */
 const counts = `${onTheSite} and (old.version <> new.version or (old.seats_left = 0) <> (new.seats_left = 0)
   or (old.seats_left = new.seats_left and old.calendars_sent = new.calendars_sent))`;
 

@@ -2,10 +2,7 @@ import type { Kysely } from 'kysely';
 import { addColumnOnce, textIn } from '../engine.ts';
 import type { Database } from '../schema.ts';
 
-/**
- * What is kept about a session belongs to its id and no longer to its number. So far they are the same: `''` stands for
- * 1 to the number of sessions.
- */
+/** `''` stands for 1 to the number of sessions. */
 export async function up(db: Kysely<Database>): Promise<void> {
   await addColumnOnce(db, 'classes', 'sessionIds', textIn(db), (column) => column.notNull().defaultTo(''));
 }

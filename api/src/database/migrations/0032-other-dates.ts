@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { addColumnOnce, textIn } from '../engine.ts';
 import type { Database } from '../schema.ts';
 
-/** Dates of a class that its pattern does not have: left out, moved, longer or shorter; a line each. */
 export async function up(db: Kysely<Database>): Promise<void> {
   await addColumnOnce(db, 'classes', 'otherDates', textIn(db), (column) => column.notNull().defaultTo(''));
 }

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { addColumnOnce, textIn } from '../engine.ts';
 import type { Database } from '../schema.ts';
 
-/** Until when members give a seat back by themselves. */
 export async function up(db: Kysely<Database>): Promise<void> {
   await addColumnOnce(db, 'classes', 'cancelDays', textIn(db), (column) => column.notNull().defaultTo(''));
 }

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../schema.ts';
 
-/** The desk shows the mails of a person beside the person. */
 export const up = (db: Kysely<Database>): Promise<void> =>
   db.schema.createIndex('mails_by_recipient').ifNotExists().on('mails').column('recipient').execute();

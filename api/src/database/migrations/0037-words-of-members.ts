@@ -5,7 +5,6 @@ import type { Database } from '../schema.ts';
 
 const portion = 1000;
 
-/** Members are found by words within a blink: their texts are kept as they are compared. */
 export async function up(db: Kysely<Database>): Promise<void> {
   await addColumnOnce(db, 'members', 'sought', textIn(db), (column) => column.notNull().defaultTo(''));
   for (;;) {

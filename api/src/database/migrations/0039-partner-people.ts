@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { textIn } from '../engine.ts';
 import type { Database } from '../schema.ts';
 
-/** People of a partner see its figures, which are counted by day and page. Days of before are not known: the month. */
+/** Uses of before have their month as day. */
 export async function up(db: Kysely<Database>): Promise<void> {
   await countByDay(db);
   const text = textIn(db);

@@ -3,7 +3,6 @@ import { countAsContent, logChanges } from '../content-changes.ts';
 import { textIn } from '../engine.ts';
 import type { Database } from '../schema.ts';
 
-/** What the provider has confirmed; every other text is as it came with the site. */
 export async function up(db: Kysely<Database>): Promise<void> {
   let table = db.schema
     .createTable('siteTexts')

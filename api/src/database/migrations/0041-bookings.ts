@@ -7,7 +7,7 @@ const texts = [
   ...['company', 'address', 'taxNumber', 'payment', 'paidOn', 'paymentReference', 'paymentNote', 'endedAt'],
 ];
 
-/** What was agreed with each seat. Seats from before have the price that their class has now, as not agreed. */
+/** Seats from before have the price that their class has now, as not agreed. */
 export async function up(db: Kysely<Database>): Promise<void> {
   const text = textIn(db);
   let table = db.schema

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { textIn } from '../engine.ts';
 import type { Database } from '../schema.ts';
 
-/** What the provider has published; every other mail is as it came. */
 export async function up(db: Kysely<Database>): Promise<void> {
   await db.schema
     .createTable('mailTexts')

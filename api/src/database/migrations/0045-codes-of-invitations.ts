@@ -2,6 +2,5 @@ import type { Kysely } from 'kysely';
 import { addColumnOnce, textIn } from '../engine.ts';
 import type { Database } from '../schema.ts';
 
-/** The discount code with which the member takes the seat. */
 export const up = (db: Kysely<Database>): Promise<void> =>
   addColumnOnce(db, 'invitations', 'code', textIn(db), (column) => column.notNull().defaultTo(''));

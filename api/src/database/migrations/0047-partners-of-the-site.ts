@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { addColumnOnce, textIn } from '../engine.ts';
 import type { Database } from '../schema.ts';
 
-/** Which partner of the site has the keys. Those of one name are taken for one. */
+/** Partners of one name are taken for one. */
 export async function up(db: Kysely<Database>): Promise<void> {
   await addColumnOnce(db, 'partnerAccounts', 'sitePartner', textIn(db), (column) => column.notNull().defaultTo(''));
   const shown = await db.selectFrom('partners').select(['slug', 'name']).execute();

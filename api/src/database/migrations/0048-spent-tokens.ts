@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { textIn } from '../engine.ts';
 import type { Database } from '../schema.ts';
 
-/** A challenge of a passkey is kept once it was signed, and not when it is asked for. */
 export async function up(db: Kysely<Database>): Promise<void> {
   const text = textIn(db);
   await db.schema

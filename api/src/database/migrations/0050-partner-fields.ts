@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { addColumnOnce, textIn } from '../engine.ts';
 import type { Database } from '../schema.ts';
 
-/** What came along from a partner's page beside the campaign; and uses are counted by campaign, those of before by none. */
+/** Uses of before have no campaign. */
 export async function up(db: Kysely<Database>): Promise<void> {
   const text = textIn(db);
   for (const table of ['partnerEnrolments', 'partnerRequests'] as const)

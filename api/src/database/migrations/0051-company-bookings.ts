@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { addColumnOnce, textIn } from '../engine.ts';
 import type { Database } from '../schema.ts';
 
-/** Several seats of one booking, which a company names people for. Each of before has one seat, of a member. */
+/** A booking of before has one seat, of a member. */
 export async function up(db: Kysely<Database>): Promise<void> {
   const text = textIn(db);
   await addColumnOnce(db, 'bookings', 'seats', 'integer', (column) => column.notNull().defaultTo(1));

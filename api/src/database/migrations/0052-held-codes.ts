@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { addColumnOnce, textIn } from '../engine.ts';
 import type { Database } from '../schema.ts';
 
-/** A place on a waiting list keeps a discount code, and what a partner brought the price that was agreed. */
 export async function up(db: Kysely<Database>): Promise<void> {
   const text = textIn(db);
   await addColumnOnce(db, 'waiting', 'code', text, (column) => column.notNull().defaultTo(''));

@@ -2,6 +2,5 @@ import type { Kysely } from 'kysely';
 import { addColumnOnce, textIn } from '../engine.ts';
 import type { Database } from '../schema.ts';
 
-/** A mail about a message of a visitor is answered to the visitor. */
 export const up = (db: Kysely<Database>): Promise<void> =>
   addColumnOnce(db, 'mails', 'replyTo', textIn(db), (column) => column.notNull().defaultTo(''));

@@ -5,13 +5,12 @@ import type { Database } from '../schema.ts';
 
 const onTheSite = "(old.state = 'published' or new.state = 'published')";
 
-/** As for the number of the content. */
 const counts = `${onTheSite} and (old.version <> new.version or (old.seats_left = 0) <> (new.seats_left = 0)
   or (old.seats_left = new.seats_left and old.calendars_sent = new.calendars_sent))`;
 
 const keys = (row: 'old' | 'new') => ["'classes'", `'classes/' || ${row}.id`];
 
-/** The class itself beside the lists of classes, so that the pages of a thousand others are not asked for. */
+/** The class is named, so that the pages of a thousand others are not asked for. */
 export async function up(db: Kysely<Database>): Promise<void> {
   if (!isPostgres(db))
     for (const event of ['insert', 'update', 'delete'])

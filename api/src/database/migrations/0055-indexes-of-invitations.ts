@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../schema.ts';
 
-/** Seats of a company are counted by its booking, and those of a member are looked for before an enrolment. */
 export async function up(db: Kysely<Database>): Promise<void> {
   await index(db, 'invitations_by_booking', 'bookingId');
   await index(db, 'invitations_by_member', 'memberId');

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { addColumnOnce, textIn } from '../engine.ts';
 import type { Database } from '../schema.ts';
 
-/** With which visit of a partner a place on a waiting list was taken; and uses are counted by class, those of before by none. */
+/** Uses of before have no class. */
 export async function up(db: Kysely<Database>): Promise<void> {
   const text = textIn(db);
   for (const name of ['partnerKey', 'campaign', 'fields', 'origin'] as const)

@@ -18,14 +18,13 @@ interface PartnerAccountsTable {
   id: string;
   name: string;
   createdAt: string;
-  /** Where events are sent; `''` for nowhere. */
+  /** `''` for nowhere. */
   webhookUrl: string;
   webhookSecret: string;
-  /** Partner that the site shows; `''` for none. */
+  /** `''` for none. */
   sitePartner: Generated<string>;
-  /** 1: the partner named it; it is in no private network. */
   webhookPublicOnly: Generated<number>;
-  /** Events are signed with it too until it ends; `''` when there is none. */
+  /** It also signs events until it ends; `''` for none. */
   formerSecret: string;
   formerSecretEndsAt: string;
 }
@@ -49,20 +48,20 @@ interface PartnerEnrolmentsTable {
   id: string;
   partnerKey: string;
   campaign: string;
-  /** What else came along, `plan=gold utm_source=letter`; `''` for nothing. */
+  /** `plan=gold utm_source=letter`; `''` for nothing. */
   fields: Generated<string>;
   /** `''` once the seat was given back. */
   memberId: string;
   classId: string;
   createdAt: string;
-  /** By which the partner's page learns of it; `''` when no code is good. */
+  /** `''` when no code is good. */
   codeHash: string;
   codeEndsAt: string;
   redeemedAt: string | null;
   cancelledAt: string | null;
   origin: Generated<string>;
   isForeign: Generated<number>;
-  /** As agreed; `''` for seats from before that were given back. */
+  /** `''` for seats that were given back before prices were kept. */
   price: Generated<string>;
   currency: Generated<string>;
 }
@@ -71,7 +70,7 @@ interface PartnerEventsTable {
   id: string;
   partnerId: string;
   createdAt: string;
-  /** JSON, as it is sent. */
+  /** JSON. */
   body: string;
   sentAt: string | null;
   /** `null` when it was sent or given up. */
@@ -82,13 +81,13 @@ interface PartnerEventsTable {
 
 interface PartnerDayUsesTable {
   partnerKey: string;
-  /** `2026-11-21`, in UTC. `2026-11` for uses of a month whose days were not counted. */
+  /** `2026-11-21`, in UTC; `2026-11` where days were not counted. */
   day: string;
-  /** Of the page; `''` when that was not counted. */
+  /** `''` when that was not counted. */
   origin: string;
   /** `''` for none, and when that was not counted. */
   campaign: string;
-  /** That the element shows, or with which its use began; `''` for none, and when that was not counted. */
+  /** `''` for none, and when that was not counted. */
   classId: string;
   kind: string;
   count: number;
@@ -99,21 +98,18 @@ interface PartnerRequestsTable {
   partnerKey: string;
   /** `''` for none. */
   campaign: string;
-  /** As of an enrolment. */
   fields: Generated<string>;
   classId: string;
   createdAt: string;
-  /** Of the page on which the visit began; `''` when that is not known. */
+  /** `''` when that is not known. */
   origin: Generated<string>;
-  /** 1 when that origin was not registered for the key. */
+  /** 1: the origin was not registered for the key. */
   isForeign: Generated<number>;
-  /** `''` for requests of before. */
+  /** `''` for earlier requests. */
   messageId: Generated<string>;
-  /** When staff have answered. */
   confirmedAt: string | null;
 }
 
-/** People who may sign in to the page for partners. */
 interface PartnerPeopleTable {
   partnerKey: string;
   /** In small letters. */
@@ -138,7 +134,6 @@ interface PartnerOriginRequestsTable {
   partnerId: string;
   partnerKey: string;
   origin: string;
-  /** The person who asks. */
   email: string;
   createdAt: string;
   state: string;

@@ -11,16 +11,15 @@ export interface PeopleTables {
   messages: MessagesTable;
 }
 
-/** Beside the columns of what staff enter, which `resources/member` adds from its fields. */
+/** `resources/member` adds the columns that staff enter. */
 export interface MembersTable {
   id: string;
   passwordHash: string;
   createdAt: string;
   /** A line each, the latest last. */
   formerEmails: Generated<string>;
-  /** Grows with each change by staff. */
   version: Generated<number>;
-  /** From `soughtIn`; `''` in a row that something else has written. */
+  /** From `soughtIn`. */
   sought: Generated<string>;
 }
 
@@ -44,7 +43,7 @@ interface KnownDevicesTable {
 }
 
 interface GuessesTable {
-  /** An e-mail address with a network, for instance, whether or not it has an account. */
+  /** For instance an e-mail address with a network. */
   accountHash: string;
   failures: number;
   waitUntil: string;
@@ -61,11 +60,11 @@ interface InvitationsTable {
   expiresAt: string;
   memberId: string | null;
   revokedAt: string | null;
-  /** Discount code; `''` for none. */
+  /** `''` for none. */
   code: Generated<string>;
-  /** Of a company, one of whose seats it holds; `''` for none. */
+  /** Of a company; `''` for none. */
   bookingId: Generated<string>;
-  /** Whose password it renews; `null` when it makes a member. */
+  /** `null`: it makes a member. */
   renewsMemberId: string | null;
 }
 
@@ -74,7 +73,7 @@ interface MailsTable {
   createdAt: string;
   sender: string;
   recipient: string;
-  /** Whom an answer goes to; `''`: the provider. */
+  /** `''`: the provider. */
   replyTo: Generated<string>;
   subject: string;
   text: string;

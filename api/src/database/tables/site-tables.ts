@@ -25,19 +25,17 @@ interface SettingsTable {
 interface LanguagesTable {
   id: string;
   name: string;
-  /** Name of its symbol below `/files/marks/`. */
   mark: string;
 }
 
-/** Beside the columns of what staff enter, which its resource adds. */
 export interface ExpertsTable {
   id: string;
   userImage: string;
-  /** Orders the list before the id does; nine digits, or `''`. */
+  /** It orders the list before the id does; nine digits, or `''`. */
   sequence: Generated<string>;
   /** `''` when it was not written. */
   imageText: Generated<string>;
-  /** Mean colour of its picture, `#rrggbb`; `''` when it is drawn. */
+  /** `#rrggbb`; `''` when it is drawn. */
   imageTint: Generated<string>;
 }
 
@@ -61,20 +59,17 @@ export interface PartnersTable {
   sequence: number;
 }
 
-/** What the provider has confirmed. */
 export interface SiteTextsTable {
   id: string;
 }
 
-/** What the provider has published. */
 export interface MailTextsTable {
   id: string;
 }
 
 interface ListVersionsTable {
-  /** Name of the table; `content` for everything that pages show. */
+  /** A table, or `content` for everything that pages show. */
   list: string;
-  /** Triggers raise it with every change of the rows or their order. */
   version: number;
 }
 
@@ -92,9 +87,9 @@ interface ContentRecordsTable {
   publishedVersion: number | null;
   position: number;
   title: string;
-  /** Texts of the record in lower case. */
+  /** In lower case. */
   search: string;
-  /** Fields of its kind, as JSON. */
+  /** JSON. */
   data: string;
   updatedAt: string;
   updatedBy: string;
@@ -107,20 +102,20 @@ interface ContentVersionsTable {
   version: number;
   at: string;
   email: string;
-  /** What was done: `saved`, `published` and so on. */
+  /** `saved`, `published`. */
   action: string;
   data: string;
 }
 
 interface PicturesTable {
-  /** Hash of its files, which are named by it. */
+  /** Hash of its files, which have it in their names. */
   id: string;
-  /** What it is for: `photo` or `logo`. */
+  /** `photo` or `logo`. */
   purpose: string;
-  /** Of what was brought in, in pixels. */
+  /** In pixels. */
   width: number;
   height: number;
-  /** Mean colour, `#rrggbb`. */
+  /** `#rrggbb`. */
   tint: string;
   createdAt: string;
   createdBy: string;

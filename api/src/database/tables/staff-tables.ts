@@ -13,24 +13,24 @@ interface StaffTable {
   email: string;
   fullname: string;
   role: string;
-  /** `''` when the person has no password. */
+  /** `''` for none. */
   passwordHash: string;
-  /** Of one-time codes, base32; `''` when the person has none. */
+  /** Base32; `''` for none. */
   totpSecret: string;
-  /** Step of the last one-time code that was accepted; none is accepted twice. */
+  /** None is accepted twice. */
   totpStep: number;
   createdAt: string;
 }
 
 interface StaffPasskeysTable {
-  /** Of the credential, base64url. */
+  /** Base64url. */
   id: string;
   staffId: string;
   name: string;
   /** COSE, base64url. */
   publicKey: string;
   counter: number;
-  /** Separated by commas. */
+  /** With commas between. */
   transports: string;
   createdAt: string;
   usedAt: string | null;
@@ -39,14 +39,13 @@ interface StaffPasskeysTable {
 interface StaffLinksTable {
   keyHash: string;
   staffId: string;
-  /** Of the one-time codes that are being set up with this link, `''` before. */
+  /** `''` before codes are set up. */
   totpSecret: string;
   createdAt: string;
   expiresAt: string;
 }
 
 interface StaffRecoveryCodesTable {
-  /** Of the code and its person. */
   codeHash: string;
   staffId: string;
 }
