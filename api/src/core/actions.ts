@@ -17,7 +17,6 @@ export interface ActionContext {
   takesUtf8Mail(): Promise<boolean>;
   /** `publicOnly`: what a partner names is public, also where the provider allows private addresses. */
   webhooks: { allowsPrivate: boolean; publicOnly?: boolean };
-  /** Mails stay in the outbox. */
   demo: boolean;
   mail: { from: string; contactTo: string; smtpUrl?: string };
   recentLists: { forget(): void };
@@ -25,14 +24,9 @@ export interface ActionContext {
 
 export interface Store<Kept> {
   read(db: Kysely<Database>, id: string): Promise<Kept | undefined>;
-  /**
-   * Until the transaction ends.
-   *
-   * @param version Default: whatever it is.
-   * @returns false when there is no record with this version
-   */
+  /** @returns false when no record has this version */
   lock(transaction: Transaction<Database>, id: string, version?: number): Promise<boolean>;
-  /** Default: the records have no versions, and no action compares one. */
+  /** Default: the records have no versions. */
   raise?(transaction: Transaction<Database>, id: string, author: Author, now: Date): Promise<unknown>;
   subjectOf(record: Kept): string;
   /** `''` when that is not known. */
@@ -41,7 +35,7 @@ export interface Store<Kept> {
   note?(transaction: Transaction<Database>, record: Kept, audit: string, author: Author, now: Date): Promise<unknown>;
 }
 
-/** SQLite has one transaction that changes something at a time. @returns whether there are any */
+/** SQLite has one transaction that changes something at a time. */
 export async function lockRows<DB, Table extends keyof DB, Row>(
   db: Kysely<Database>,
   query: SelectQueryBuilder<DB, Table, Row>,
@@ -58,7 +52,6 @@ export interface Work<Kept, Input> {
   now: Date;
   context: Omit<ActionContext, 'db' | 'recentLists'>;
   mail(mail: MailContent): Promise<void>;
-  /** A line beside the action's own. @param by Default: the author. */
   log(entry: Omit<NewAuditEntry, keyof Author>, by?: Author): Promise<void>;
 }
 
@@ -71,46 +64,35 @@ export type Result = Done | Refused | 'missing' | 'unchanged' | { unchanged: str
 interface Done extends Told {
   id?: string;
   detail?: string;
-  /** Default: those of the action. */
   audit?: string;
-  /** Default: the record. */
   subject?: string;
 }
 
 export interface Told {
-  /** It takes the place of another one: a file counts it as changed. */
+  /** A file counts it as changed. */
   replaces?: boolean;
-  /** What the desk answers instead of the record. */
   answer?: object;
-  /** Default: the words of the audit log. */
   said?: string;
-  /** What people should know of it. A file says the last one of each subject. */
   notice?: { of: string; text: string };
 }
 
-/** Every door runs it by `perform`. */
 export interface Action<Kept, Before = Kept, Input extends TObject = TObject> {
   /** `cancel`: the end of its address, the beginning of its command. */
   name: string;
   summary: string;
   /** `class cancelled`; `''` for what visitors do, which is not in the audit log. */
   audit: string;
-  /** Default: those of the resource. */
   roles?: readonly Role[];
-  /** Its version is neither compared nor raised. */
   keepsVersion?: boolean;
-  /** It may change or mail hundreds: the desk has it done beside the server. */
   isLong?: boolean;
-  /** Default: as every call. */
   bodyLimit?: number;
-  /** The body of its call and the options of its command. */
   input: Input;
   onCommandLine?: Partial<Static<Input>>;
   store: Store<Kept>;
   isCreation: boolean;
-  /** Default: its name and that of the resource, `cancel-class`. */
+  /** Default: `cancel-class`. */
   command?: string;
-  /** Rows beside the record, which are locked before it. */
+  /** Rows that are locked before the record. */
   lockFirst?(transaction: Transaction<Database>, id: string, input: Static<Input>): Promise<unknown>;
   check?(work: Pick<Work<Before, Static<Input>>, 'context' | 'record' | 'input'>): Promise<Refused | undefined>;
   run(work: Work<Before, Static<Input>>): Promise<Result>;

@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts';
 
 export type AuditEntry = Database['auditLog'];
 
-/** Never has a password, a key or a code. `at`: default now. */
+/** Never has a password, a key or a code. */
 export type NewAuditEntry = Omit<AuditEntry, 'id' | 'at'> & Partial<Pick<AuditEntry, 'at'>>;
 
 export type Author = Pick<AuditEntry, 'email' | 'address'>;
@@ -16,7 +16,6 @@ export const noStaff: Author = { email: '', address: '' };
 export interface AuditFilter {
   email?: string;
   subject?: string | readonly string[];
-  /** Beginning of an action: `staff` for all that concerns staff. */
   action?: string;
   from?: string;
   /** Exclusive. */

@@ -1,2 +1,2 @@
-/** In the order of their code units, for lists that programs read. */
+/** By code units, for lists that programs read. */
 export const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -10,7 +10,6 @@ import { csv } from './csv.ts';
 interface Spreadsheet {
   name: string;
   command: string;
-  /** Makes `table.xml` of `table.csv`. */
   options: readonly string[];
   computed: RegExp;
 }

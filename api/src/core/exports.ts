@@ -7,15 +7,10 @@ import { wholeList } from './whole-list.ts';
 export interface ExportedList {
   /** Without the head. */
   count: number;
-  /** CSV */
   text: string;
 }
 
-/**
- * The rows of a list as a file, for every door. The audit log says who has taken them.
- *
- * @throws {UserError} when there are more than a file takes
- */
+/** @throws {UserError} */
 export async function exportList(
   { clock, db }: Pick<ActionContext, 'clock' | 'db'>,
   { list, page, sheet }: AnyResource,

@@ -48,7 +48,7 @@ export const picture = <const Options extends FieldOptions>(
     options,
   );
 
-/** A day, `20261203`, or `TBA`. */
+/** `20261203` or `TBA`. */
 export const day = <const Options extends FieldOptions>(label: string, options?: Options) =>
   field<Options>(
     {
@@ -58,7 +58,7 @@ export const day = <const Options extends FieldOptions>(label: string, options?:
     options,
   );
 
-/** Rich text, of which only what the site shows is kept. */
+/** Only what the site shows is kept. */
 export const html = <const Options extends FieldOptions>(label: string, options?: Options) =>
   field<Options>(
     { kind: 'html', label, longest: 20_000, clean: (value) => safeMarkup(withShownTags(value.trim())) },
@@ -87,11 +87,7 @@ export const count = <const Options extends FieldOptions>(
 ) =>
   field<Options>({ kind: 'count', label, longest: 9, range, fault: (value) => countFault(value, ...range) }, options);
 
-/**
- * Without its currency, whose decimals it has; `990,50` and `1.990,50` are taken, too.
- *
- * @param digits how many decimals it has. Default: those of the field `currency` beside it
- */
+/** Without its currency; `990,50` and `1.990,50` are taken, too. */
 export const amount = <const Options extends FieldOptions>(
   label: string,
   options?: Options,
@@ -106,7 +102,6 @@ export const amount = <const Options extends FieldOptions>(
     options,
   );
 
-/** What is typed beside it may not be clean yet. */
 function digitsBeside({ currency: code = '' }: FieldData): number {
   return decimalsOf(String(code).trim().toUpperCase());
 }
@@ -126,7 +121,7 @@ export const currency = <const Options extends FieldOptions>(label: string, opti
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 
-/** Local, `2026-12-03T18:30`; other ways to write it are taken, too. */
+/** Local, `2026-12-03T18:30`. */
 export const moment = <const Options extends FieldOptions>(label: string, options?: Options) =>
   field<Options>({ kind: 'moment', label, longest: 40, clean: typedMoment, fault: twoDays }, options);
 

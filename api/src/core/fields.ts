@@ -11,7 +11,6 @@ type FieldKind =
 
 export type ReferenceList = 'languages' | 'experts' | 'classes';
 
-/** For every door. */
 export interface Field<Value extends FieldValue = FieldValue> {
   label: string;
   kind: FieldKind;
@@ -20,37 +19,26 @@ export interface Field<Value extends FieldValue = FieldValue> {
   hint?: string;
   required?: boolean;
   choices?: readonly string[];
-  /** Least and greatest number of a count. */
   range?: readonly [number, number];
   list?: ReferenceList;
-  /** A form offers what other records have. */
   isSuggested?: boolean;
-  /** Of no value. Default: `Choose`. */
+  /** Default: `Choose`. */
   none?: string;
-  /** Default: when it is short. */
   isListed?: boolean;
-  /** Name of the list's filter by it. */
   filter?: string;
-  /** Its name in the answer of the public call. Default: visitors do not see it. */
+  /** Its name in the public call. Default: visitors do not see it. */
   public?: string;
   /** `apart`: in a way of its own. Default: as text, in the column with its name. */
   stored?: Stored<Value> | 'apart';
-  /** Default: its name. */
   option?: string;
-  /** Makes the option a switch that stands for this value. */
   switchesTo?: string;
-  /** Each line is a value: its option may be given several times. */
+  /** Each line is a value. */
   isList?: boolean;
-  /** Addresses that mails go to: the mail server has to be able to write to them. */
+  /** The mail server has to be able to write to these addresses. */
   addressesIn?(value: Value): string[];
-  /** A value of the command line as forms have it. Default: the same. */
   ofOption?(value: string): string;
-  /** @param typed All fields, as they are typed. */
   clean(value: Value, typed?: FieldData): Value;
-  /**
-   * The end of a sentence that begins with the field's name, `has to be …`, or a sentence of its own. Not asked for an
-   * empty value.
-   */
+  /** The end of a sentence, or a sentence. Not asked for an empty value. */
   fault(value: Value, data: FieldData): string | undefined;
 }
 
@@ -92,9 +80,9 @@ export type PublicOf<F extends Fields> = {
 };
 
 /**
- * For the audit log: `Price: 480 to 500, Venue`; `''` when nothing has changed.
+ * `Price: 480 to 500, Venue`.
  *
- * @param named Fields of which it is only said that they have changed
+ * @param named fields whose values are not told
  */
 export const changesIn = <F extends Fields>(
   fields: F,
@@ -109,7 +97,6 @@ export const changesIn = <F extends Fields>(
     )
     .join(', ');
 
-/** What is long, or for few eyes, is only named. */
 function changeOf({ kind, label }: Field, before: FieldValue, next: FieldValue): string {
   const [from, to] = [before, next].map(String);
   if (kind === 'html' || kind === 'link') return label;
@@ -148,7 +135,6 @@ export const columnsOf = <F extends Fields>(fields: F, data: DataOf<F>): Inserta
     }),
   );
 
-/** @param present Values of fields that are not given. Default: those of a new record. */
 export function checkData<F extends Fields>(
   fields: F,
   given: Partial<DataOf<F>>,
@@ -167,7 +153,7 @@ export function checkData<F extends Fields>(
   return { data, faults };
 }
 
-/** What shows nothing is no content. */
+/** Markup that shows nothing counts as empty. */
 const shown = (value: FieldValue): FieldValue => (typeof value === 'string' && typedText(value) === '' ? '' : value);
 
 export const missingIn = (fields: Fields, data: FieldData, fault = 'is needed.'): FieldFault[] =>
@@ -178,7 +164,6 @@ export const missingIn = (fields: Fields, data: FieldData, fault = 'is needed.')
 const isEmpty = (value: FieldValue): boolean =>
   typeof value === 'string' ? typedText(value.replaceAll(/<[^>]*>/g, '')) === '' : value.length === 0;
 
-/** It needs its subject. */
 export const isEndOfSentence = (fault: string): boolean => /^(has|is) /.test(fault);
 
 export function sentenceOf(fields: Fields, { field, fault }: FieldFault): string {

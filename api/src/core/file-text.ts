@@ -2,7 +2,7 @@ import { UserError } from '@agile-languages/shared/errors';
 
 const wayOut = 'Save it as “CSV UTF-8”, and choose that file.';
 
-/** @throws {UserError} its encoding cannot be told */
+/** @throws {UserError} */
 export function fileText(bytes: Buffer): { text: string; notices: string[] } {
   if (isWorkbook(bytes)) throw new UserError(`This is a workbook. ${wayOut}`);
   const found = decoded(bytes, utf16Of(bytes) ?? 'utf-8');

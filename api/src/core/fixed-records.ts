@@ -50,7 +50,6 @@ function fixedStore(versioned: Versioned, fixed: Fixed): Store<VersionedRecord> 
 
 const pick = ({ kind, id, version, data }: ReturnType<typeof draftOf>) => ({ kind, id, version, data });
 
-/** In the order of their ids. */
 export async function fixedPage(
   db: Kysely<Database>,
   versioned: Versioned,

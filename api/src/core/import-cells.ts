@@ -14,7 +14,6 @@ import { createIdReader } from './references.ts';
 
 const importedStates = ['', 'draft', 'published'];
 
-/** Columns beside the fields, by their titles. */
 export type OwnColumns = Partial<Record<'id' | 'version' | 'state', string>>;
 
 export function inColumn(fields: Fields, own: OwnColumns, { field, fault }: FieldFault): Omit<ImportFault, 'row'> {
@@ -23,7 +22,6 @@ export function inColumn(fields: Fields, own: OwnColumns, { field, fault }: Fiel
   return { column, fault: isEndOfSentence(fault) ? `It ${fault}` : fault };
 }
 
-/** A title is the label of a field or its name, in capitals or not. */
 export function columnIn(fields: Fields, own: OwnColumns, title: string): string | undefined {
   const wanted = title.toLowerCase();
   const found = Object.entries(own).find(([, label]) => label.toLowerCase() === wanted)?.[0];
@@ -42,7 +40,7 @@ export interface ReadCells {
   faults: FieldFault[];
 }
 
-/** Records of other lists stand in cells by id or name, several with a semicolon between. */
+/** Other records stand in cells by id or name, with semicolons between. */
 export async function createCellReader(db: Kysely<Database>, fields: Fields) {
   const readers = new Map<string, Awaited<ReturnType<typeof createIdReader>>>();
   for (const { list } of Object.values(fields)) if (list) readers.set(list, await createIdReader(db, list));

@@ -10,16 +10,13 @@ export interface ImportFault {
   fault: string;
 }
 
-/** With faults or after a dry run: what an import would do. */
 export interface ImportReport {
   isDone: boolean;
   added: number;
   changed: number;
   unchanged: number;
-  /** Those of the added and changed ones that the site shows. */
   published: number;
   faults: ImportFault[];
-  /** A sentence each. */
   notices: string[];
 }
 
@@ -32,7 +29,6 @@ export interface ImportSteps {
   hasFaults(): boolean;
 }
 
-/** All rows in one transaction, or none after a fault or a dry run. */
 export async function tryImport(
   db: Kysely<Database>,
   isDry: boolean,

@@ -15,9 +15,9 @@ export interface ImportOptions {
 }
 
 /**
- * All records of a file, or none. A column that the file does not have stays as it is.
+ * All records or none. A missing column stays as it is.
  *
- * @throws {UserError} when the file as a whole cannot be read.
+ * @throws {UserError}
  */
 export async function importRecords<Kept>(
   context: ActionContext,
@@ -77,7 +77,6 @@ function createRowImport<Kept>(
   const isValueAgain = createMemory();
   const ofNew = exported?.id ? ', or leave its number empty for a new one' : '';
 
-  /** With all that is wrong with it. */
   return async function importRow(row: FileRow<Kept>): Promise<RowOutcome> {
     const { id, version, data, state, faults, record, isAsExported } = row;
     const isTwice = isIdAgain(id);
@@ -105,7 +104,6 @@ function createRowImport<Kept>(
     }
   };
 
-  /** A file that changes no record may have those that are as they are. */
   function stayOf(record: Kept, { data, state }: { data: FieldData; state: string }): RowOutcome {
     const present = checkData(fields, resource.data(record)).data;
     const next: FieldData = checkData(fields, data, present).data;
@@ -126,7 +124,7 @@ function createRowImport<Kept>(
     return outcomeOf(outcome, outcome.kind === 'done' && outcome.replaces ? 'changed' : 'added', state);
   }
 
-  /** A row that is wrong is none of those that are there already. */
+  /** A faulty row is never taken for a record that is there. */
   async function checkFirst(data: FieldData, state: string) {
     if (isComplete || (find && state === 'published')) return checkComplete(transaction, fields, data);
     return find ? checkDraft(transaction, fields, data) : { data };
@@ -142,7 +140,6 @@ function createRowImport<Kept>(
   }
 }
 
-/** Whether a value came before. Empty ones do not count. */
 function createMemory() {
   const known = new Set<string>();
   return (value: FieldValue = ''): boolean => {

@@ -12,7 +12,6 @@ const kept = [
   'mail',
 ] as const satisfies (keyof ActionContext)[];
 
-/** What another process needs for the same work. It can be copied. */
 export interface JobSettings extends Pick<ActionContext, (typeof kept)[number]> {
   location: DatabaseLocation;
   now: Date;
@@ -34,7 +33,7 @@ export function jobSettingsOf(context: ActionContext & { databaseLocation: Datab
 
 const tries = 3;
 
-/** On a database of its own, which it shares with a server that goes on. It may be done again, when others were first. */
+/** Others write meanwhile, so the work may be done again. */
 export async function inJobContext<Result>(
   { location, now, ...settings }: JobSettings,
   work: (context: ActionContext) => Promise<Result>,

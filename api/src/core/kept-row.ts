@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { lockRows, type Store } from './actions.ts';
 
-/** How a store locks the row of a record and raises its version. */
 export const keptRow = (
   table: 'bookings' | 'classes' | 'discounts' | 'members',
   key: 'code' | 'id' = 'id',

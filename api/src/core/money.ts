@@ -8,10 +8,14 @@ const decimals = new Map(
   Object.entries(others).flatMap(([digits, codes]) => codes.split(' ').map((code) => [code, Number(digits)] as const)),
 );
 
-/** How many decimals amounts in a currency have; 2 while it is not chosen. */
+/** 2 while the currency is not chosen. */
 export const decimalsOf = (currency: string): number => decimals.get(currency) ?? 2;
 
-/** In the smallest unit. @param amount as fields of the kind `amount` have it, `480.50`; `''` is 0 */
+/**
+ * In the smallest unit.
+ *
+ * @param amount `480.50`; `''` is 0
+ */
 export const unitsOf = (amount: string, currency: string): number =>
   Math.round(Number(amount) * 10 ** decimalsOf(currency));
 
@@ -23,7 +27,7 @@ export function amountOf(units: number, currency: string): string {
 
 const grouped = /^\d{1,3}(\.\d{3})+(?=,\d+$)|^\d{1,3}(,\d{3})+(?=\.\d+$)/;
 
-/** As people write it, `990,50` and `1.990,50`; what cannot be read stays as it is. */
+/** `990,50` and `1.990,50`; other texts stay as they are. */
 export function typedAmount(typed: string, digits: number): string {
   const bare = typed.replaceAll(/[\s'’]/g, '');
   const isGrouped = grouped.test(bare);
@@ -39,7 +43,6 @@ const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 /** Thousands in some countries, thousandths in others. */
 const isAmbiguous = (sign: string, part: string) => sign === ',' && part.length === 3;
 
-/** The end of a sentence that begins with a name. */
 export function amountFault(value: string, digits: number): string | undefined {
   const right = new RegExp(digits === 0 ? '^\\d{1,11}$' : `^\\d{1,9}(\\.\\d{${digits}})?$`);
   if (right.test(value)) return undefined;

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** The next number of records whose addresses show it. @param kind Of records that are drafts too. Default: classes */
 export async function nextNumber(db: Kysely<Database>, first: string, kind?: string): Promise<string> {
   const last = await db
     .selectFrom((kind === undefined ? 'classes' : 'contentRecords') as 'contentRecords')

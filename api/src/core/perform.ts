@@ -9,7 +9,6 @@ import type { FieldFault } from './fields.ts';
 import { fieldsIn } from './schemas.ts';
 import { unreachableAddresses } from './unreachable-addresses.ts';
 
-/** Without a version the record is taken as it is. */
 export interface Seen {
   id: string;
   version?: number;
@@ -26,9 +25,8 @@ export const sentenceIn = (outcome: Exclude<Outcome<unknown>, { kind: 'done' }>)
   'fault' in outcome ? (outcome.fault ?? '') : '';
 
 interface PerformOptions {
-  /** To be a part of; after a fault it has to be rolled back. Default: one of its own. */
+  /** After a fault it has to be rolled back. */
   transaction?: Transaction<Database>;
-  /** Does everything and takes it back. Default: false. */
   isDry?: boolean;
 }
 
@@ -124,7 +122,6 @@ async function performWithin<Kept, Before extends Kept | undefined, Input extend
   return { kind: 'done', record: present, mails, isUnchanged: false, replaces, answer, said, notice };
 }
 
-/** @param before For an action that ends the record. */
 async function recordOf<Kept>(
   store: Store<Kept>,
   transaction: Transaction<Database>,

@@ -1,7 +1,7 @@
 import { type AnswerField, string } from '../http/answer.ts';
 import { type Fields, type PublicOf, valueIn } from './fields.ts';
 
-/** A field with a name that rows of the public call do not have does not compile. */
+/** A name that rows of the public call do not have does not compile. */
 export const publicFieldsOf =
   <Row>() =>
   <F extends Fields>(fields: F & (keyof PublicOf<F> extends keyof Row ? unknown : never)) =>

@@ -10,27 +10,25 @@ const largestCell = 200_000;
 const mostLinesAbove = 20;
 
 interface Columns {
-  /** The column that a title means, or `ignored`. */
+  /** A column, or `ignored`. */
   of(title: string): string | undefined;
-  /** For a sentence. */
   titles: readonly string[];
-  /** Of the column `id`, without which there is no ignored one: its rows would be taken as new. Default: there may be. */
+  /** Title of the column `id`: if it were ignored, its rows would be taken as new. */
   idTitle?: string;
 }
 
 export const ignored = '';
 
 export interface CsvRow {
-  /** Line on which the row ends, from 1 on. */
+  /** Where the row ends, from 1 on. */
   line: number;
   cells: Record<string, string>;
 }
 
 /**
- * Commas, semicolons or tabs separate cells. Rows that show nothing are left out, as is what stands above the head.
+ * Commas, semicolons or tabs separate cells; empty rows are left out.
  *
- * @returns also sentences for the person who reads the report
- * @throws {UserError} when the file as a whole cannot be read
+ * @throws {UserError}
  */
 export function readCsv(bytes: Buffer, columns: Columns): { rows: CsvRow[]; notices: string[] } {
   if (bytes.length > largestCsv) throw new UserError('The file is larger than 5 MB. Divide it into several.');
@@ -52,7 +50,6 @@ const isBlank = (cell: string) => typedText(cell) === '';
 const isHead = (cells: readonly string[], { of }: Columns): boolean =>
   cells.every((title) => isBlank(title) || of(typedText(title)) !== undefined);
 
-/** `undefined` for a column without a title. */
 function columnsIn(titles: readonly string[], { of, titles: known, idTitle }: Columns): (string | undefined)[] {
   const names = titles.map((title) => {
     if (isBlank(title)) return undefined;
@@ -78,7 +75,7 @@ function cellsOf(line: number, cells: readonly string[], names: readonly (string
 
 const ownLine = /^sep=(.)$/i;
 
-/** The one that makes a head of a line among the first, with most titles; otherwise a comma. */
+/** The one that finds most titles in the first lines; otherwise a comma. */
 function delimiterOf(text: string, columns: Columns): string {
   const lines = text.split(/\r\n?|\n/, mostLinesAbove);
   const said = ownLine.exec(lines[0] ?? '')?.[1];

@@ -9,7 +9,6 @@ export interface Named {
 
 interface Referenced {
   one: string;
-  /** How a sentence ends that there is none. */
   where?: string;
   read(db: Kysely<Database>): Promise<Named[]>;
   has(db: Kysely<Database>, id: string): Promise<boolean>;
@@ -52,10 +51,8 @@ async function referenceFaults(db: Kysely<Database>, fields: Fields, data: DataO
   return faults;
 }
 
-/** Its faults, or its fields as they are kept. */
 export const checkComplete = checkFor({ mayLack: false });
 
-/** The same, while fields that are needed may still be empty. */
 export const checkDraft = checkFor({ mayLack: true });
 
 function checkFor({ mayLack }: { mayLack: boolean }) {
@@ -72,7 +69,7 @@ function checkFor({ mayLack }: { mayLack: boolean }) {
   };
 }
 
-/** A record's id, or its name when no other one has it. An empty cell stays empty. */
+/** An id, or a name that no other record has. */
 export async function createIdReader(
   db: Kysely<Database>,
   list: ReferenceList,

@@ -6,7 +6,7 @@ interface RetryContext extends Pick<ActionContext, 'clock' | 'db'> {
   mails: Pick<ReturnType<typeof createMailRepository>, 'retryAll'>;
 }
 
-/** The running API tries all unsent mails again now. The audit log says who has asked for it. */
+/** The running API then tries all of them. */
 export async function retryMails({ clock, db, mails }: RetryContext, author: Author): Promise<void> {
   await mails.retryAll();
   await createAuditRepository(db, clock).add({ ...author, action: 'mails tried again', subject: '', detail: '' });

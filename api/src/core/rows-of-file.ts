@@ -7,20 +7,17 @@ import type { Resource } from './resource.ts';
 
 export interface FileRow<Kept> extends ReadCells {
   line: number;
-  /** The one that it is about. */
   record: Kept | undefined;
-  /** It says nothing else than the export of its record. */
   isAsExported: boolean;
 }
 
 interface File {
   rows: readonly CsvRow[];
-  /** The column that a title means. */
   of(title: string): string | undefined;
   now: string;
 }
 
-/** A cell that says what the export of its record does is not read: what is kept need not be what can be entered. */
+/** A cell that is as exported is not read: what is kept need not be what can be entered. */
 export async function rowsOfFile<Kept>(
   db: Kysely<Database>,
   { fields, imports, sheet, store }: Resource<Kept>,
@@ -62,6 +59,5 @@ const cellsOf = (head: readonly string[], line: readonly string[], of: File['of'
 const without = (cells: Record<string, string>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(cells).filter(([name]) => !names.includes(name)));
 
-/** Which record it is says nothing of it. */
 const isAll = (names: readonly string[], same: readonly string[]) =>
   names.every((name) => name === 'id' || same.includes(name));

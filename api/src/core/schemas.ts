@@ -5,7 +5,7 @@ export const largeBody = 131_072;
 
 const noNull = { pattern: '^[^\\u0000]*$' };
 
-/** A field that is left out stays as it is. Lengths are a matter of `checkData`, which says what is wrong. */
+/** A field that is left out stays as it is. `checkData` checks lengths. */
 export function dataSchema<F extends Fields>(fields: F) {
   const schema = Type.Unsafe<Partial<DataOf<F>>>(
     Type.Object(
@@ -19,7 +19,6 @@ export function dataSchema<F extends Fields>(fields: F) {
 
 const described = new WeakMap<TSchema, Fields>();
 
-/** Those of its `data`. */
 export const fieldsIn = ({ properties: { data } }: TObject): Fields => (data && described.get(data)) ?? {};
 
 const valueSchema = ({ label, hint, initial }: Field): TSchema => {

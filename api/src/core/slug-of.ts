@@ -1,4 +1,4 @@
-/** Letters and digits of a name for an address, `muller-sohne` for Müller & Söhne. */
+/** `muller-sohne` for Müller & Söhne. */
 export const slugOf = (name: string, otherwise: string): string =>
   name
     .normalize('NFKD')

@@ -1,18 +1,17 @@
 import { uptime } from 'node:os';
 
-/** Milliseconds by which a clock may be set and is still believed, and for which it is not believed after more. */
+/** Milliseconds by which a clock may be set and is still believed. */
 const tolerance = 10 * 60_000;
 const doubted = 86_400_000;
 
-/** How far a believed clock is followed, of the time that has gone: a minute a day, many times what machines drift. */
+/** A believed clock is followed by a minute a day, many times what machines drift. */
 const mostDrift = 60_000 / 86_400_000;
 
 /**
- * Compares the clock with the time since the machine was started, which nobody sets, and which goes on while the
- * machine sleeps.
+ * Compares the clock with the time since the machine was started, which cannot be set.
  *
  * @param sinceStart in milliseconds
- * @returns whether the clock can be believed: not after a jump, until it is right again or has gone steadily for a day
+ * @returns whether the clock can be believed: after a jump, once it is right again or was steady for a day
  */
 export function watchClock(
   clock: () => Date,

@@ -3,7 +3,7 @@ const clock = String.raw`(\d{1,2})[:.h](\d{2})(?::\d{2}(?:[+-]\d{2}:\d{2})?)?(?:
 const dayAlone = new RegExp(`^${day}$`);
 const dayAndTime = new RegExp(`^${day}(?:,?\\s+|T)${clock}$`, 'i');
 
-/** A time as people and spreadsheets write it, as `2026-12-03T18:30`; what cannot be told stays as it is. */
+/** `2026-12-03T18:30`; other texts stay as they are. */
 export function typedMoment(value: string): string {
   const typed = value.trim();
   const [, first = '', between = '', second = '', third = '', hour = '', minute = '', half = ''] =
@@ -14,14 +14,14 @@ export function typedMoment(value: string): string {
   return `${date}T${String(hours).padStart(2, '0')}:${minute}`;
 }
 
-/** A day as people and spreadsheets write it, as `20261203`. */
+/** `20261203`. */
 export function typedDay(value: string): string {
   const typed = value.trim();
   const [, first = '', between = '', second = '', third = ''] = dayAlone.exec(typed) ?? [];
   return dateIn([first, second, third], between)?.replaceAll('-', '') ?? typed;
 }
 
-/** Whether a country reads the day first, and another one the month. */
+/** Some countries read the day first, others the month. */
 export function isAmbiguous(value: string): boolean {
   const [, first = '', between = '', second = '', third = ''] = new RegExp(`^${day}`).exec(value.trim()) ?? [];
   return between !== '' && third.length === 4 && dateIn([first, second, third], between) === undefined;

@@ -3,10 +3,7 @@ import { addressFault } from '../mail/address-fault.ts';
 import type { ActionContext } from './actions.ts';
 import { type Field, type FieldData, type FieldFault, type Fields, type FieldValue, valueIn } from './fields.ts';
 
-/**
- * Addresses that our mail server cannot write to, each with its field. Those that the record has are not asked again, and
- * those that are no addresses are found with everything else.
- */
+/** Those that the record has are not asked again. */
 export async function unreachableAddresses(
   context: Pick<ActionContext, 'takesUtf8Mail'>,
   fields: Fields,

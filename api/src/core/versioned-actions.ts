@@ -34,7 +34,6 @@ export function versionedActions(versioned: Versioned, name: string) {
 
 interface Described {
   versioned: Versioned;
-  /** `question` */
   name: string;
   /** `a question` */
   one: string;
@@ -43,7 +42,6 @@ interface Described {
 const builders = (versioned: Versioned) => actionsOf(storeOf(versioned));
 const withState = ({ fields }: Versioned) => Type.Object({ data: dataSchema(fields), state });
 
-/** @param word what the audit log says that was done: `created` */
 const creationOf = ({ versioned, one }: Described, word: string) =>
   builders(versioned).creation({
     name: 'create',
@@ -54,7 +52,6 @@ const creationOf = ({ versioned, one }: Described, word: string) =>
     run: (work) => insert(work, versioned, word),
   });
 
-/** For rows of a file without an id. */
 const isThere = ({ versioned, one }: Described) =>
   builders(versioned).creation({
     name: 'create',

@@ -11,7 +11,6 @@ export const draftOf = (versioned: Versioned, id: string, data: FieldData, posit
 
 type NewRecord = Work<undefined, { data: Partial<FieldData>; state?: 'draft' | 'published' }>;
 
-/** At the end of the list. @param word of the audit log */
 export async function insert({ transaction, input, author, now }: NewRecord, versioned: Versioned, word: string) {
   const { list } = versioned;
   const { data, faults } = checkData(versioned.fields, input.data as FieldData);
@@ -40,7 +39,6 @@ async function nextPosition(db: Kysely<Database>, list: string): Promise<number>
 export const write = (transaction: Transaction<Database>, versioned: Versioned, id: string, data: FieldData) =>
   updateOf(transaction, versioned.list, id).set(describe(versioned, data)).execute();
 
-/** Returns why the site cannot show it. */
 export async function show(
   transaction: Transaction<Database>,
   versioned: Versioned,
@@ -58,7 +56,6 @@ export async function show(
   return undefined;
 }
 
-/** Returns why the site cannot do without it. */
 export async function hide(
   transaction: Transaction<Database>,
   { site }: Versioned,

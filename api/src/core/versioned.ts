@@ -20,10 +20,10 @@ import {
 
 export interface VersionedRow extends ListedRow {
   state: VersionedState;
-  /** The version that the site shows; `null` when it shows none. */
+  /** `null` when the site shows none. */
   publishedVersion: number | null;
   updatedAt: string;
-  /** `''` for what was there before the desk. */
+  /** `''` for records from before the desk. */
   updatedBy: string;
   deletedAt: string | null;
 }
@@ -32,7 +32,6 @@ export interface VersionedResource extends Resource<VersionedRecord, VersionedRo
   versioned: Versioned;
 }
 
-/** The site shows the version that was published last. */
 export function versionedResource(
   name: string,
   versioned: Versioned,
@@ -68,7 +67,6 @@ export function versionedResource(
   };
 }
 
-/** Cells as people read them, and as they can be imported again. */
 async function sheetOf(db: Kysely<Database>, { fields }: Versioned, records: VersionedRecord[]): Promise<string[][]> {
   const entries = Object.entries(fields);
   const languages = await namesIn(db, 'languages');
@@ -89,7 +87,7 @@ function cellOf({ list }: Field, value: FieldValue, languages: Named[]): string 
 
 const batch = 100;
 
-/** Gives rows of the site from before the desk, for example of the demonstration, a record. */
+/** Rows from before the desk, for example of the demonstration, get a record. */
 export async function adoptRows(db: Kysely<Database>, versioned: Versioned, at: string): Promise<void> {
   const { list, site } = versioned;
   const rowsOfSite = await countRows(db.selectFrom(site.table));

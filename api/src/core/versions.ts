@@ -11,10 +11,8 @@ export interface VersionedRecord extends Omit<Selectable<Database['contentRecord
 }
 
 export interface Versioned {
-  /** `questions`. */
   list: string;
   fields: Fields;
-  /** The field by which lists name a record. */
   title: string;
   newId(db: Kysely<Database>, data: FieldData): Promise<string>;
   site: SiteTable;
@@ -22,28 +20,23 @@ export interface Versioned {
   fixed?: Fixed;
 }
 
-/** Records that always are: until somebody changes one, it is a draft as it came with the site. */
+/** Records that always exist: an unchanged one is a draft as it came with the site. */
 export interface Fixed {
-  /** In the order of the list. */
   ids: readonly string[];
   titleOf(id: string): string;
-  /** `undefined`: there is no such record. */
   builtIn(id: string): FieldData | undefined;
-  /** Why it cannot have these fields, also as a draft. Default: it can. */
+  /** Also of a draft. */
   faults?(id: string, data: FieldData): FieldFault[];
 }
 
 interface SiteTable {
   table: 'faqItems' | 'experts' | 'samples' | 'partners' | 'siteTexts' | 'mailTexts';
-  /** In its order. */
   read(db: Kysely<Database>): Promise<{ id: string; data: FieldData }[]>;
   write(db: Kysely<Database>, id: string, position: number, data: FieldData): Promise<unknown>;
   remove(db: Kysely<Database>, id: string): Promise<unknown>;
-  /** Why the site cannot show it. */
   writeFaults?(db: Kysely<Database>, data: FieldData): Promise<FieldFault[]>;
-  /** A sentence. */
   removeFault?(db: Kysely<Database>, id: string): Promise<string | undefined>;
-  /** Default: the list has the order of its ids. */
+  /** Default: the order of the ids. */
   order?(db: Kysely<Database>, id: string, position: number): Promise<unknown>;
 }
 
@@ -103,7 +96,6 @@ const recordsOf = (db: Kysely<Database>, list: string) => db.selectFrom('content
 export const updateOf = (transaction: Transaction<Database>, list: string, id: string) =>
   transaction.updateTable('contentRecords').where('kind', '=', list).where('id', '=', id);
 
-/** As many ids as a statement names at once. */
 const portion = 500;
 
 /** Ids are found first, so that only the rows of the page are read in full. */

@@ -7,11 +7,7 @@ interface Page {
   limit: number;
 }
 
-/**
- * All rows of a list, for a file.
- *
- * @throws {UserError} when there are more than a file takes: it would end without a word
- */
+/** @throws {UserError} */
 export async function wholeList<Row>(page: (page: Page) => Promise<{ rows: Row[] }>, most = mostRows): Promise<Row[]> {
   const { rows } = await page({ offset: 0, limit: most + 1 });
   if (rows.length <= most) return rows;

@@ -7,17 +7,16 @@ import { forgetDevicesOf } from './device-repository.ts';
 
 export type Member = Selectable<MembersTable>;
 
-/** By what a search finds a member. */
 export const soughtIn = ({ email, fullname, company = '' }: { email: string; fullname: string; company?: string }) =>
   fold(`${email} ${fullname} ${company}`);
 
-/** Some browsers write the domain in its ASCII form (`xn--…`), whatever was typed. */
+/** Some browsers write the domain in its ASCII form, `xn--…`. */
 export const normaliseEmail = (email: string): string =>
   typedEmail(email)
     .toLowerCase()
     .replace(/[^@]*xn--[^@]*$/, (domain) => domainToUnicode(domain) || domain);
 
-/** Stands for the address of a member who was erased. It is no address. */
+/** In place of an erased member's address. */
 export const erasedEmail = (id: string): string => `erased ${id}`;
 export const erasedEmails = 'erased %';
 
@@ -27,7 +26,7 @@ export const memberById = (db: Kysely<Database>, id: string): Promise<Member | u
 export const memberByEmail = (db: Kysely<Database>, email: string): Promise<Member | undefined> =>
   known(db).where('email', '=', normaliseEmail(email)).executeTakeFirst();
 
-/** Also those before, except what is the address of somebody else by now. */
+/** Also former ones, except those that somebody else has by now. */
 export async function addressesOf(db: Kysely<Database>, { id, email, formerEmails }: Member): Promise<string[]> {
   const former = formerEmails.split('\n').filter(Boolean);
   if (former.length === 0) return [email];
@@ -42,7 +41,7 @@ export async function addressesOf(db: Kysely<Database>, { id, email, formerEmail
 
 const known = (db: Kysely<Database>) => db.selectFrom('members').selectAll().where('email', 'not like', erasedEmails);
 
-/** Part of a transaction: every sign-in with the earlier password ends, and no device is known. */
+/** In a transaction: earlier sign-ins end, and no device is known. */
 export async function setPassword(db: Kysely<Database>, memberId: string, passwordHash: string): Promise<void> {
   await db.updateTable('members').set({ passwordHash }).where('id', '=', memberId).execute();
   await db.deleteFrom('sessions').where('memberId', '=', memberId).execute();

@@ -6,7 +6,6 @@ const root = join(import.meta.dirname, '../../..');
 
 const cellsOf = (line: string) => line.split('|').map((cell) => cell.trim());
 
-/** Of each table whose last column is `test`. */
 function rowsIn(file: string): string[][] {
   let isPromise = false;
   return readFileSync(join(root, file), 'utf8')

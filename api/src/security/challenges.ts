@@ -10,8 +10,8 @@ const timeLength = 6;
 const headLength = randomLength + timeLength;
 
 /**
- * Challenges that a passkey has to sign: a random number and the end, signed for one purpose. None is kept when it is
- * made, so that to ask for many costs nobody else anything. Each works once, within five minutes, in any process.
+ * A passkey signs a random number and the end, for one purpose. Only what was signed is kept, so that asking for many
+ * costs other people nothing. Each works once, within five minutes, in any process.
  */
 export function createChallenges(db: Kysely<Database>, clock: () => Date) {
   const spent = createSpentTokenRepository(db);
@@ -30,7 +30,6 @@ export function createChallenges(db: Kysely<Database>, clock: () => Date) {
     return left > 0 && left <= lifetime;
   }
 
-  /** Of a good one that was signed. Returns `false` when that was done before. */
   function spend(challenge: string): Promise<boolean> {
     const { head } = read(challenge);
     return spent.spend(`challenge ${head.toString('base64url')}`, new Date(endOf(head)));

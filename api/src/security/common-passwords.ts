@@ -25,8 +25,8 @@ const lookalikes: Record<string, string> = {
 };
 
 /**
- * A common word or a name of the person with digits around it, letters written as digits, a row of the keyboard, or
- * something repeated.
+ * A common word or an own name with digits around it, letters written as digits, a row of the keyboard, or a
+ * repetition.
  */
 export function isCommonPassword(password: string, ownNames: string[] = []): boolean {
   const plain = password.toLowerCase();
@@ -41,7 +41,7 @@ const longPassword = 12;
 const isSimple = (text: string) =>
   new Set(text).size <= 3 || (text.length < longPassword && onceOf(text).length <= fewLetters);
 
-/** When they repeat a part, that part: `abcabc` is `abc`. */
+/** `abcabc` is `abc`. */
 function onceOf(text: string): string {
   const letters = text.replace(/[^\p{L}]+/gu, '');
   return letters.replace(/^(.+?)\1+$/u, '$1');

@@ -8,7 +8,7 @@ const maxDevices = 20;
 /** Milliseconds after the last sign-in. */
 export const deviceLifetime = 180 * day;
 
-/** Devices on which their owner, a member or a person of the desk, has signed in. Only hashes of tokens are stored. */
+/** Only hashes of tokens are stored. */
 export function createDeviceRepository(db: Kysely<Database>, clock: () => Date) {
   const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds).toISOString();
 
@@ -23,7 +23,7 @@ export function createDeviceRepository(db: Kysely<Database>, clock: () => Date) 
     return device !== undefined;
   }
 
-  /** Returns the token to keep: the present one when this owner has signed in with it before, else a new one. */
+  /** The present one when this owner has signed in with it before. */
   async function remember(token: string, ownerId: string): Promise<string> {
     const { numUpdatedRows } = await db
       .updateTable('knownDevices')
@@ -38,14 +38,14 @@ export function createDeviceRepository(db: Kysely<Database>, clock: () => Date) 
     return next;
   }
 
-  /** Of a device that has not signed in yet; it is known for this long, in milliseconds. */
+  /** @param lifetime in milliseconds */
   async function expect(ownerId: string, lifetime: number): Promise<string> {
     const token = newToken();
     await insert(token, ownerId, ago(deviceLifetime - lifetime));
     return token;
   }
 
-  /** Returns a new token in place of this one, with the whole time before it; nothing for a token that is not known. */
+  /** Nothing for an unknown one. */
   async function replace(token: string): Promise<{ device: string; ownerId: string } | undefined> {
     const replaced = await db
       .deleteFrom('knownDevices')
@@ -83,6 +83,5 @@ export function createDeviceRepository(db: Kysely<Database>, clock: () => Date) 
   return { isKnown, remember, expect, replace };
 }
 
-/** No device is known for this owner any more. */
 export const forgetDevicesOf = (db: Kysely<Database>, ownerId: string) =>
   db.deleteFrom('knownDevices').where('ownerId', '=', ownerId).execute();

@@ -5,7 +5,7 @@ import { createTestDesk } from '../testing/test-desk.ts';
 
 const trainer = { email: 'trainer@example.com', password: 'trainer123', code: '' };
 
-/** Signs in while the first second of a flood waits: two tries from each of twelve addresses, in three networks. */
+/** During a flood: two tries from each of twelve addresses, in three networks. */
 async function inFlood(door: 'members' | 'desk', address: string) {
   const { api, desk } = await createTestDesk({ limits: { passwordsWaiting: 6 } });
   const signIn = async (from: string, isRight = true) =>

@@ -8,7 +8,6 @@ export type GuessCheck<Found> =
   | { kind: 'wrong' }
   | { kind: 'too early'; wait: number };
 
-/** `undefined` when what was given is wrong. */
 type Look<Found> = () => Promise<Found | undefined>;
 
 export interface GuessChecks {
@@ -33,7 +32,6 @@ export const createGuessCheck =
       return { kind: 'right', found };
     });
 
-/** Devices that are not known have a counter for each account and network, and a budget for the account together. */
 export function createUnknownCheck(checks: UnknownChecks) {
   const { guessBudgets, guesses, serialiseByKey } = checks;
   const check = createGuessCheck(checks);

@@ -7,8 +7,7 @@ const maxWait = 3600 * second;
 const remembered = 24 * 3600 * second;
 
 /**
- * A guesser is a device that has signed in before, a network that tries one account, or a sign-in that gives its
- * password again. After some free guesses each further one has to wait: one second, then twice as long each time, an
+ * After some free guesses a known device, a network or a sign-in waits one second, then twice as long each time, an
  * hour at most.
  */
 export function createGuessRepository(db: Kysely<Database>, clock: () => Date, freeGuesses: number) {
@@ -70,7 +69,7 @@ const timeText = (time: number) => new Date(time).toISOString();
 
 const delayAfter = (excess: number) => (excess > 0 ? Math.min(2 ** (excess - 1) * second, maxWait) : 0);
 
-/** A wait that is too long was written before the clock was set back. */
+/** A wait that is too long is from before the clock was set back. */
 function waitAfter({ waitUntil }: Guesses, now: number): number {
   const wait = Date.parse(waitUntil) - now;
   return wait <= maxWait ? wait : 0;

@@ -2,17 +2,12 @@ import { availableParallelism } from 'node:os';
 import type { Options } from '@node-rs/argon2';
 import { Tinypool } from 'tinypool';
 
-/** Each hash keeps a core busy. One core is left for pages and lists. */
+/** One core is left for pages and lists. */
 export const hashedAtOnce = Math.max(1, availableParallelism() - 1);
 
 const minute = 60_000;
 
-/**
- * In threads of low priority, so that pages and lists are served first. Threads start when they are needed, and an idle
- * one keeps no process alive.
- *
- * @param count hashed at once
- */
+/** Of low priority, so that pages and lists are served first. An idle one keeps no process alive. */
 export function createHashThreads(count: number) {
   const pool = new Tinypool({
     filename: new URL('./hash-thread.ts', import.meta.url).href,

@@ -5,13 +5,13 @@ import { hashOf } from './tokens.ts';
 const interval = 3_600_000;
 
 /**
- * Wrong guesses of an account, or mails to somebody: `size` at once, and one more an hour. A row holds the time at which
- * the whole budget is there again.
+ * Wrong guesses or mails: `size` at once, and one more an hour. A row holds the time at which the whole budget is there
+ * again.
  */
 export function createHourlyBudgetRepository(db: Kysely<Database>, clock: () => Date, size: number) {
   const keyOf = (owner: string) => hashOf(`unknown devices ${owner}`);
 
-  /** Returns how many milliseconds it is too early; then none is taken. */
+  /** Returns how many milliseconds it is too early. */
   async function take(owner: string): Promise<number> {
     for (;;) {
       const now = clock().getTime();
@@ -39,7 +39,6 @@ export function createHourlyBudgetRepository(db: Kysely<Database>, clock: () => 
     return full > now + size * interval ? now : Math.max(full, now);
   }
 
-  /** Only when the row has not changed. */
   async function replace(owner: string, present: Database['guesses'] | undefined, full: number): Promise<boolean> {
     const row = { accountHash: keyOf(owner), failures: 0, waitUntil: new Date(full).toISOString() };
     const { numInsertedOrUpdatedRows } = await db

@@ -9,7 +9,7 @@ export const networkOf = (address: string): string =>
 export const widerNetworkOf = (address: string): string =>
   isPureIPv6(address) ? groupsOf(address).slice(0, 3).join(':') : address.slice(0, address.lastIndexOf('.'));
 
-/** What one customer of a provider may hold and nobody else does: a /48 of IPv6, an IPv4 address. */
+/** What one customer of a provider alone may hold: a /48 of IPv6, an IPv4 address. */
 export const ownNetworkOf = (address: string): string => (isPureIPv6(address) ? widerNetworkOf(address) : address);
 
 export function isPrivateAddress(address: string): boolean {

@@ -3,14 +3,13 @@ import type { Database } from '../database/schema.ts';
 import { hasEnded, isLiving } from './sign-in-times.ts';
 import { hashOf, newToken } from './tokens.ts';
 
-/** Milliseconds for which a mailed link is good. */
+/** Milliseconds. */
 const linkLifetime = 3_600_000;
 
-/** Of people of partners. They end like those of members. Only hashes of tokens are stored. */
+/** Only hashes of tokens are stored. */
 export function createPartnerSessionRepository(db: Kysely<Database>, clock: () => Date) {
   const now = () => clock().toISOString();
 
-  /** Returns the token of a link. */
   async function expect(email: string): Promise<string> {
     const token = newToken();
     const endsAt = new Date(clock().getTime() + linkLifetime).toISOString();
@@ -22,7 +21,7 @@ export function createPartnerSessionRepository(db: Kysely<Database>, clock: () =
     return token;
   }
 
-  /** Uses up a link. Returns whose it was; `undefined` when it is not good. */
+  /** Uses up a link. `undefined`: it is not good. */
   async function redeem(token: string): Promise<string | undefined> {
     const link = await db
       .deleteFrom('partnerLinks')
@@ -57,7 +56,7 @@ export function createPartnerSessionRepository(db: Kysely<Database>, clock: () =
 
   const end = (token: string) => db.deleteFrom('partnerSessions').where('tokenHash', '=', hashOf(token)).execute();
 
-  /** Links that were mailed and not used end as well. */
+  /** Links that were mailed end as well. */
   async function endAllOf(email: string): Promise<void> {
     await db.deleteFrom('partnerLinks').where('email', '=', email).execute();
     await db.deleteFrom('partnerSessions').where('email', '=', email).execute();

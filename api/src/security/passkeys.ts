@@ -16,13 +16,11 @@ type Staff = Pick<Database['staff'], 'id' | 'email' | 'fullname'>;
 
 interface PasskeySettings {
   origin: string;
-  /** Shown by the browser beside the passkey. */
+  /** Shown beside the passkey. */
   brand: string;
 }
 
-/**
- * Passkeys of staff. The device checks its user by a finger, a face or a PIN, so that a passkey is two factors at once.
- */
+/** The device checks its user, so that a passkey is two factors at once. */
 export function createPasskeys({ origin, brand }: PasskeySettings, challenges: ReturnType<typeof createChallenges>) {
   const { hostname } = new URL(origin);
 
@@ -40,7 +38,6 @@ export function createPasskeys({ origin, brand }: PasskeySettings, challenges: R
     });
   }
 
-  /** `undefined` when the answer is not right. */
   async function created(staffId: string, name: string, response: unknown): Promise<Passkey | undefined> {
     const { expectedChallenge, spend } = expecting(addPurpose(staffId));
     const verified = await verifyRegistrationResponse({
@@ -65,7 +62,7 @@ export function createPasskeys({ origin, brand }: PasskeySettings, challenges: R
     return generateAuthenticationOptions({ challenge, rpID: hostname, userVerification: 'required' });
   }
 
-  /** The new counter; `undefined` when the signature is not right. */
+  /** The new counter; `undefined`: the signature is not right. */
   async function signed(passkey: Database['staffPasskeys'], response: unknown): Promise<number | undefined> {
     const { expectedChallenge, spend } = expecting(signInPurpose);
     const verified = await verifyAuthenticationResponse({
@@ -83,7 +80,7 @@ export function createPasskeys({ origin, brand }: PasskeySettings, challenges: R
     return verified?.verified && (await spend()) ? verified.authenticationInfo.newCounter : undefined;
   }
 
-  /** Only what a passkey has signed is spent: a browser without one makes nothing that is kept. */
+  /** Only what a passkey has signed is spent: without one a browser makes nothing that is kept. */
   function expecting(purpose: string) {
     let challenge = '';
     return {

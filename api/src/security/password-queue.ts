@@ -6,13 +6,13 @@ const maxWait = 5000;
 const remembered = 600_000;
 const signedInRemembered = 7 * 86_400_000;
 
-/** Too much work waits. The client gets 503, and when it should try again. */
+/** The client gets 503, and when it should try again. */
 export class TooBusy extends Error {}
 
 /**
- * Known members and devices come first. Then addresses follow in the order of failed tries from their network in the
- * last ten minutes, one less where somebody has signed in lately. With equal numbers wider networks take turns, so that a
- * network which has not asked yet is not behind those that ask often, and within each its addresses.
+ * Known members and devices come first, then addresses by failed tries from their network in the last ten minutes, one
+ * less where somebody has signed in lately. With equal numbers wider networks take turns, and their addresses within
+ * each, so that a quiet network is not behind busy ones.
  */
 export function createPasswordQueue(longest: number, clock: () => Date) {
   const { run, waiting } = createFairQueue({ atOnce: hashedAtOnce, longest, maxWait });
@@ -50,17 +50,17 @@ interface FairQueueOptions {
 
 export interface Priority {
   owner: string;
-  /** Groups take turns, and then the owners in each. Default: the owner is one. */
+  /** Default: the owner is one. */
   group?: string;
   /** Lower ranks come first. */
   rank: number;
-  /** How many pieces of the owner may wait. Default: any number. */
+  /** Default: any number. */
   most?: number;
 }
 
 /**
- * A few pieces at once. When too many wait, the last one in the queue is refused: not always the newest, because new
- * work with a lower rank is put before it.
+ * When too many wait, the last one in the queue is refused: not always the newest, because a lower rank is put before
+ * it.
  *
  * @throws {TooBusy} from `run`, for work that was not begun
  */
@@ -112,7 +112,7 @@ export function createFairQueue({ atOnce, longest, maxWait }: FairQueueOptions) 
   return { run, waiting: () => waiting.length };
 }
 
-/** The turns of a group go to those of the lowest rank first, and to an owner's first piece before another's second. */
+/** The lowest rank first, and an owner's first piece before another's second. */
 function shareTurns(group: readonly Waiting[]): void {
   const turns = [...group.slice(0, -1).map(({ turn }) => turn), group.length - 1].toSorted((one, other) => one - other);
   const inOrder = group.toSorted((one, other) => one.rank - other.rank || one.round - other.round);
@@ -120,9 +120,7 @@ function shareTurns(group: readonly Waiting[]): void {
 }
 
 interface Waiting extends Required<Omit<Priority, 'most'>> {
-  /** How many of its owner waited before it. */
   round: number;
-  /** Of its group. */
   turn: number;
   begin: () => void;
   reject: (error: Error) => void;

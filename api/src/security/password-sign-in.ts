@@ -36,15 +36,13 @@ interface Person {
   passwordHash: string;
 }
 
-/** A member, or a person of the desk. */
 interface Accounts<Owner extends Person> {
   find: (email: string) => Promise<Owner | undefined>;
-  /** By which a new device gets in while others guess. */
+  /** Lets a new device in while others guess. */
   mailLink: (owner: Owner, log: FastifyBaseLogger) => Promise<void>;
 }
 
 export interface Credentials {
-  /** What the counters of the account are kept under. */
   account: string;
   email: string;
   password: string;
@@ -52,7 +50,7 @@ export interface Credentials {
   device: string;
   address: string;
   log: FastifyBaseLogger;
-  /** Throws when the device, or without a known one the address, tries too often. */
+  /** Throws when the device, or without one the address, tries too often. */
   limit: (knownDevice?: string) => void;
 }
 
@@ -66,11 +64,7 @@ export type SignInResult<Owner> =
       linkMailed: boolean;
     };
 
-/**
- * A device that has signed in before has a counter of its own, so that wrong passwords of others never make it wait.
- * Unknown devices share a budget per account; while it is spent, the right password brings a link by mail (decision
- * 19).
- */
+/** A known device has a counter of its own, so that wrong passwords of others never make it wait (decision 19). */
 export function createPasswordSignIn<Owner extends Person>(signIns: SignIns, { find, mailLink }: Accounts<Owner>) {
   const { devices, passwordQueue, passwords } = signIns;
   const checkPassword = createPasswordCheck(signIns);

@@ -11,7 +11,7 @@ export interface PasswordCost {
   timeCost: number;
 }
 
-/** A check takes the same time for a member and for an unknown address. */
+/** A check takes as long for an unknown address as for a member. */
 export function createPasswords(cost: PasswordCost) {
   const options = { ...cost, parallelism: 1 };
   let ofNobody: Promise<string> | undefined;
@@ -27,7 +27,7 @@ export function createPasswords(cost: PasswordCost) {
   };
 }
 
-/** Six characters with letters and digits, as the hint beside the field says, or eight of any kind. */
+/** Six characters with letters and digits, or eight of any kind. */
 function isLongEnough(password: string): boolean {
   const { length } = [...password];
   return length >= 8 || (length >= 6 && /\p{L}/u.test(password) && /\p{Nd}/u.test(password));
@@ -44,7 +44,7 @@ export function passwordFault(password: string, repassword: string, ownNames: st
 
 let list: ReadonlySet<string> | undefined;
 
-/** Among the 20,000 that were found most often in stolen data. */
+/** Among the 20,000 most frequent in stolen data. */
 export function isBreachedPassword(password: string): boolean {
   list ??= readList();
   return list.has(password) || list.has(password.toLowerCase());

@@ -1,4 +1,3 @@
-/** In the order of the calls. Work of other keys does not wait. */
 export function createSerialiser() {
   const last = new Map<string, Promise<unknown>>();
 

@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { hasEnded, isLiving } from './sign-in-times.ts';
 import { hashOf, newToken } from './tokens.ts';
 
-/** Only hashes of tokens are kept; a token ends after 30 idle minutes and after 12 hours at the latest. */
+/** Only hashes are kept; a token ends after 30 idle minutes, or 12 hours. */
 export function createSessionRepository(db: Kysely<Database>, clock: () => Date) {
   async function open(memberId: string): Promise<string> {
     const token = newToken();
@@ -28,7 +28,7 @@ export function createSessionRepository(db: Kysely<Database>, clock: () => Date)
     return session?.memberId;
   }
 
-  /** The latest first; `here` is the one of this token. */
+  /** The latest first. `here`: that of this token. */
   async function openOf(memberId: string, token: string): Promise<SignIn[]> {
     const rows = await db
       .selectFrom('sessions')
@@ -46,7 +46,6 @@ export function createSessionRepository(db: Kysely<Database>, clock: () => Date)
 
   const end = (token: string) => db.deleteFrom('sessions').where('tokenHash', '=', hashOf(token)).execute();
 
-  /** Returns how many there were. */
   async function endAllOf(memberId: string): Promise<number> {
     const { numDeletedRows } = await db
       .deleteFrom('sessions')

@@ -8,7 +8,7 @@ import { type StartedApi, startApi } from '../testing/started-api.ts';
 import { testLogin } from '../testing/test-calls.ts';
 import { createTestDir } from '../testing/test-dir.ts';
 
-/** LOAD_SECONDS=40 is the long version, which prints the times that it saw. */
+/** LOAD_SECONDS=40 is the long version. */
 const seconds = Number(process.env.LOAD_SECONDS ?? 4);
 const attackers = 400;
 const attacksPerSecond = 200;
@@ -113,7 +113,6 @@ async function during<Result>(length: number, work: () => Promise<Result>): Prom
   return results;
 }
 
-/** Begins work at a steady pace, whether or not the earlier work is done. */
 function repeat<Result>(pause: number, work: (index: number) => Promise<Result>) {
   const begun: Promise<Result>[] = [];
   const start = performance.now();

@@ -11,11 +11,10 @@ import { type Engine, onEachEngine } from '../testing/test-engines.ts';
 import { addTestMembers } from '../testing/test-rows.ts';
 import { createPasswords } from './passwords.ts';
 
-/** Sign-ins in turns. SIGN_IN_PAIRS=1200 is the long version, which is surer and prints what it sees. */
+/** SIGN_IN_PAIRS=1200 is the long version. */
 const pairs = Number(process.env.SIGN_IN_PAIRS ?? 300);
 const passwordOfStaff = 'seven green kettles';
 
-/** Statements and hashes of a call, in their order, until it is answered. */
 function watchSteps() {
   const steps = new AsyncLocalStorage<string[]>();
   const { executeQuery } = DefaultQueryExecutor.prototype;
@@ -136,7 +135,6 @@ onEachEngine((engine) => {
 /** Three standard deviations: what equal times differ by in one of 400 tests. */
 const mostByChance = 3 * Math.sqrt((2 * pairs + 1) / (12 * pairs ** 2));
 
-/** Area under the curve: how often a time of the first ones is longer than one of the second. */
 function shareOfLonger(first: readonly number[], second: readonly number[]): number {
   const longer = first.flatMap((one) => second.map((other) => (one > other ? 1 : one === other ? 0.5 : 0)));
   return longer.reduce<number>((sum, share) => sum + share, 0) / longer.length;

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 const idleTime = signInIdleMinutes * 60_000;
 const maxLifetime = 12 * 3_600_000;
-/** How far the clocks of two servers may differ. A sign-in from further ahead is from before a clock was set back. */
+/** A sign-in from further ahead is from before a clock was set back. */
 const skew = 60_000;
 
 const used = sql.ref('usedAt');

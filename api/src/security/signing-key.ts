@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** For signatures of the API itself, one for each use: 256 random bits in the settings, made when the first is asked for. */
+/** 256 random bits, one for each use. */
 export async function signingKey(db: Kysely<Database>, name: `${string}Key`): Promise<string> {
   const kept = db.selectFrom('settings').select('value').where('name', '=', name);
   const found = await kept.executeTakeFirst();

@@ -6,11 +6,10 @@ import { hashOf, newToken } from './tokens.ts';
 
 export interface SignInPlace {
   address: string;
-  /** As the browser names itself, shortened. */
+  /** As it names itself, shortened. */
   browser: string;
 }
 
-/** They end like those of members. */
 export function createStaffSessionRepository(db: Kysely<Database>, clock: () => Date) {
   const now = () => clock().toISOString();
 

@@ -35,7 +35,7 @@ export function createThrottle({ limit, window, clock }: ThrottleOptions) {
     return isWithin(left) ? left : 0;
   }
 
-  /** A window that would last too long was begun before the clock was set back. */
+  /** A window that is too long is from before the clock was set back. */
   const isWithin = (left: number) => left > 0 && left <= window;
 
   function forgetOldest(): void {

@@ -8,11 +8,11 @@ export const newPassCode = (): string => String(randomInt(0, 1_000_000)).padStar
 
 const clearLetters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** `k7wqm-9fzpt`: of letters and digits that are not mistaken for others. */
+/** `k7wqm-9fzpt`, of signs that are not mistaken for others. */
 export const newRecoveryCode = (): string =>
   Array.from({ length: 10 }, () => clearLetters[randomInt(clearLetters.length)])
     .join('')
     .replace(/(?<=^.{5})/, '-');
 
-/** For secrets that are long and random. Passwords are hashed with argon2id. */
+/** For long, random secrets. Passwords are hashed with argon2id. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');

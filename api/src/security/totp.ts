@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 
 const period = 30;
 
-/** Base32, 160 random bits, as authenticator apps take it. */
+/** Base32, 160 random bits. */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
 const totpOf = (secret: string, issuer = '', label = '') =>
@@ -11,7 +11,7 @@ const totpOf = (secret: string, issuer = '', label = '') =>
 export const totpAddress = (secret: string, brand: string, email: string): string =>
   totpOf(secret, brand, email).toString();
 
-/** Step of a six-digit code at a moment, also the one before and after it; `undefined` when it is wrong. */
+/** Also the step before and after it; `undefined`: a wrong code. */
 export function totpStepOf(secret: string, code: string, moment: Date): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
   const timestamp = moment.getTime();

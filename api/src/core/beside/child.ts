@@ -5,7 +5,7 @@ const send = (answer: FromChild) => process.send?.(answer);
 
 giveWay('awaited');
 
-// To exit would wait for what a library does in threads of its own, which may be hours.
+// `exit` would wait for threads of libraries, which may take hours.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.on('message', async ({ file, name, input }: ToChild) => {
   try {

@@ -11,7 +11,7 @@ import { createTestLocation, type Engine, onEachEngine, openTestDatabaseAt } fro
 import { addTestMembers, testClass } from '../../testing/test-rows.ts';
 import { createVisitors, longestOf, type Meanwhile, shareOf } from '../../testing/visitors-meanwhile.ts';
 
-/** LOAD_FIGURES=1 is the large version, which prints the times that it saw. */
+/** LOAD_FIGURES=1 is the large version, which prints its times. */
 const isLarge = process.env.LOAD_FIGURES !== undefined;
 const people = isLarge ? 500 : 100;
 const members = isLarge ? 10_000 : 1000;

@@ -14,7 +14,7 @@ const child = new URL('./child.ts', import.meta.url);
 const megabytes = 256;
 const idleTime = 10_000;
 
-/** One job at a time: a second core stays for pages. */
+/** A second core stays for pages. */
 const { run } = createFairQueue({ atOnce: 1, longest: 20, maxWait: 60_000 });
 
 let current: ChildProcess | undefined;
@@ -23,14 +23,12 @@ let idle: NodeJS.Timeout | undefined;
 type Jobs = Record<string, (input: never) => Promise<unknown>>;
 
 /**
- * Long jobs run one after the other in a process of their own, of low priority. It ends ten seconds after the last one,
- * or in the middle of one that takes longer than it may.
+ * Long jobs run one after the other in a process of low priority, which ends ten seconds after the last one.
  *
- * @param file its functions are the jobs; what they take and return is copied
- * @param seconds how long a job may take
- * @param priority of one job. Default: that of staff, who come first
- * @throws {TooBusy} from a job, when too many wait
- * @throws {BeyondLimits} from a job, when it took too long or too much memory
+ * @param file its functions are the jobs
+ * @param priority Default: that of staff, who come first
+ * @throws {TooBusy} when too many wait
+ * @throws {BeyondLimits}
  */
 export const jobsIn =
   <Known extends Jobs>(file: URL, seconds: number) =>

@@ -1,4 +1,3 @@
-/** A job took more time or memory than it may. */
 export class BeyondLimits extends Error {
   override name = 'BeyondLimits';
   readonly statusCode = 503;
@@ -12,7 +11,7 @@ interface Limits {
 
 const interval = 50;
 
-/** What it begins in other threads goes on; `jobsIn` ends their process. @throws {BeyondLimits} */
+/** What the work begins in other threads goes on; `jobsIn` ends their process. */
 export async function within<Result>({ seconds, megabytes }: Limits, work: () => Promise<Result>): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>();
   const [before, memory] = [process.cpuUsage(), process.memoryUsage.rss()];
