@@ -13,7 +13,6 @@ const testMessage = {
 };
 const url = '/api/v1.0/email/send';
 
-/** Texts of the mails that may be sent now, in their order. */
 async function claimed(mails: MailRepository): Promise<string[]> {
   const texts: string[] = [];
   for (let mail = await mails.claimDue(); mail; mail = await mails.claimDue()) {

@@ -49,7 +49,6 @@ export function contactForm(app: FastifyInstance, context: ApiContext): void {
   });
 }
 
-/** What staff and the writer read instead of the names of the e-mail service. */
 const labels = new Map([
   ['fullName', 'Name'],
   ['firstName', 'First name'],

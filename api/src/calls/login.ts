@@ -49,7 +49,6 @@ export function login(app: TypedInstance, context: ApiContext): void {
   });
 }
 
-/** At most one an hour. */
 const createMailedLink = (context: ApiContext) =>
   async function mailLink({ id }: Member, log: FastifyBaseLogger): Promise<void> {
     try {

@@ -20,7 +20,7 @@ const row = answerRow<SampleRow, Counted<ShownSample>>({
   card: string(({ card }) => card || undefined),
 });
 
-/** Lists show the drawn cover of a card, so they need none of its words. */
+/** Lists show the cover of a card, and none of its words. */
 const listRow = { ...row, from: (sample: Counted<ShownSample>) => ({ ...row.from(sample), card: undefined }) };
 
 function listKey({ languageId, expertId }: SampleFilter): string {

@@ -44,11 +44,10 @@ export function textList(app: TypedInstance, context: ApiContext): void {
   });
 }
 
-/** A claim is the provider's own once somebody has confirmed it. Staff see it in previews. */
+/** A claim is shown once somebody has confirmed it; staff see it in previews. */
 const isHeldBack = ({ id, isConfirmed }: ShownText, { demo, isPreview }: ApiContext): boolean =>
   !demo && !isPreview && !isConfirmed && isClaim(id);
 
-/** Staff see in a preview what the provider has not confirmed. */
 function answered({ isConfirmed, ...shown }: ShownText, { brand, mail, isPreview }: ApiContext): Answered {
   const mark = isPreview && !isConfirmed && shown.words ? ' [not confirmed]' : '';
   const named = (value: string, name: (one: string) => string) =>
@@ -56,7 +55,6 @@ function answered({ isConfirmed, ...shown }: ShownText, { brand, mail, isPreview
   return { ...shown, words: named(shown.words, String) + mark, text: named(shown.text, escapeHtml) };
 }
 
-/** Their text is a document of its own. */
 async function termsRow({ db, demo, brand, mail }: ApiContext): Promise<Answered> {
   const { text, isSample } = await shownTerms(db, demo);
   const chapters = chaptersOf(text, { brand, email: mail.contactTo }).chapters.map(({ id, title }) => `${id} ${title}`);

@@ -10,12 +10,7 @@ export interface Card {
   rows: readonly Row[];
 }
 
-/**
- * A line with Language, type, number and head, and a table of its fields; or `{card data-flow}` for a card that the
- * site shows as well.
- *
- * @throws when it is neither
- */
+/** A line and a table, or `{card data-flow}` for a card of the site. */
 export function readCard([line, table]: readonly Token[]): Card {
   const text = line?.type === 'paragraph' ? line.text : '';
   const kind = Object.keys(specimens).find((name) => text === `{card ${name}}`);
@@ -28,7 +23,6 @@ export function readCard([line, table]: readonly Token[]): Card {
 
 export const filledCard = (card: Card): Markup => frame(card, ([, value = '']) => html`<dd>${value}</dd>`);
 
-/** Rows are field, wrong, right and why. */
 export const wrongCard = (card: Card): Markup =>
   html`${frame(
     card,

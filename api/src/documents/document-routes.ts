@@ -49,7 +49,6 @@ export function documentRoutes(app: FastifyInstance, { siteOrigin, brand, mail, 
   });
 }
 
-/** The last result again for an equal argument. */
 function onceForEqual<Argument, Result>(make: (argument: Argument) => Result): (argument: Argument) => Result {
   let last: { key: string; result: Result } | undefined;
   return (argument) => {
@@ -72,7 +71,7 @@ function prepare(source: string, isFramed: boolean): Prepared {
   };
 }
 
-/** Only the site may frame a document, also with `require-corp`. Scripts never run in it. */
+/** Only the site may frame a document, also with `require-corp`. */
 const headersFor = (siteOrigin: string) => ({
   'cache-control': 'no-cache',
   vary: 'accept-encoding, sec-fetch-dest',

@@ -20,7 +20,7 @@ import { filledCard, readCard, wrongCard } from './card.ts';
 import { blocks, inline, partsOf } from './markdown.ts';
 import { type DocumentSettings, documentPage } from './page.ts';
 
-/** `{cases}` and the like in the chapters stand for what the site computes. */
+/** `{cases}` and the like stand for what the site computes. */
 export function handbookPage({ siteOrigin, brand }: DocumentSettings): string {
   const chapters = handbookChapters.map(({ id, title }) => ({ id, title, text: textOf(id) }));
   const terms = termsOf(chapters.map(({ text }) => text).join('\n'), siteOrigin);
@@ -70,7 +70,6 @@ const tableOf = (caption: string, { header, rows }: Tokens.Table): Markup =>
 <thead><tr>${header.map(({ tokens }) => html`<th scope="col">${inline(tokens)}</th>`)}</tr></thead>
 <tbody>${rows.map(([first, ...rest]) => html`<tr><th scope="row">${inline(first?.tokens ?? [])}</th>${rest.map(({ tokens }) => html`<td>${inline(tokens)}</td>`)}</tr>`)}</tbody></table></div>`;
 
-/** In the order of the glossary. */
 function termsOf(chapters: string, siteOrigin: string): Markup {
   const linked = new Set([...chapters.matchAll(/\]\(#term-([\w-]+)\)/g)].map(([, id]) => id));
   return html`<h3>Terms of this handbook</h3>

@@ -3,8 +3,8 @@ import { Marked, Parser, type Token } from 'marked';
 import { Markup } from '../html.ts';
 
 /**
- * Nothing in a text can become an element of its own: HTML is shown as it is written, pictures as their text, and a
- * link leads to `http(s)`, `mailto`, a page of the site or a place of the document, or is left out.
+ * A text cannot become an element: HTML is shown as it is written, and a link leads to `http(s)`, `mailto`, the site or
+ * the document.
  */
 const marked = new Marked({
   renderer: {

@@ -11,7 +11,7 @@ interface Page {
   title: string;
   /** `''`: none. */
   lead: string;
-  /** Edition and the like, one line; `''`: none. */
+  /** One line; `''`: none. */
   facts: string;
   brand: string;
   chapters: readonly { id: string; title: string }[];
@@ -23,7 +23,6 @@ const contentsOf = (chapters: Page['chapters']) => html`<nav class="contents" ar
 <ol>${chapters.map((chapter) => html`<li><a href="#${chapter.id}">${chapter.title}</a></li>`)}</ol>
 </nav>`;
 
-/** Complete in itself: only its fonts come from beside it. */
 export const documentPage = ({ title, lead, facts, brand, chapters, main }: Page): string =>
   html`<!doctype html>
 <html lang="en">

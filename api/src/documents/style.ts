@@ -14,7 +14,7 @@ const css = [kitCss, textOf([kit('reset.css'), kit('type.css'), join(import.meta
   '\n',
 );
 
-/** Colours, sizes and fonts of the site. @param base Address of the folder of the documents, with a `/` at its end */
+/** @param base with a `/` at its end */
 export const kitStyles = (base: string): string => kitCss.replace(packaged, `url("${base}fonts/$2")`);
 
 export const documentStyle = new Markup(css.replace(packaged, 'url("fonts/$2")'));
@@ -23,7 +23,7 @@ export const documentFonts: ReadonlyMap<string, string> = new Map(
   [...css.matchAll(packaged)].map(([, path = '', name = '']) => [name, requireAsKit.resolve(path)]),
 );
 
-/** Browsers show these fonts only when they come at once, beside the document. */
+/** Browsers show these fonts only when they come at once. */
 export const firstFonts: readonly string[] = documentStyle.text
   .split('@font-face')
   .filter((face) => face.includes('font-display: optional'))

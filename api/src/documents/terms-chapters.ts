@@ -2,14 +2,12 @@ import { termsChapters } from '@agile-languages/shared/content';
 import { fold, plainText } from '@agile-languages/shared/formats';
 
 export interface Chapter {
-  /** Its place in the document. */
   id: string;
   title: string;
   /** HTML. */
   text: string;
 }
 
-/** Each heading begins one; what stands before the first has none. Headings may name the provider. */
 export function chaptersOf(
   terms: string,
   { brand, email }: { brand: string; email: string },

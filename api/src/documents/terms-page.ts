@@ -4,7 +4,7 @@ import { type DocumentSettings, documentPage } from './page.ts';
 import { chaptersOf } from './terms-chapters.ts';
 
 export interface ShownTerms {
-  /** HTML; `''`: the provider has confirmed none. */
+  /** HTML; `''`: none is confirmed. */
   text: string;
   isSample: boolean;
   /** `''`: not known. */
@@ -39,7 +39,6 @@ ${named(chapter.text)}
   });
 }
 
-/** The frame of the page may show documents alone. */
 const linksOutside = (markup: string, siteOrigin: string) =>
   markup.replaceAll('<a href="/', `<a href="${siteOrigin}/`).replaceAll(/<a href="[^"]*"/g, '$& target="_top"');
 

@@ -27,13 +27,13 @@ interface AnswerRow<Row, Source> {
   from: (source: Source) => Row;
 }
 
-/** A value of `undefined` leaves the field out. */
+/** `undefined` leaves the field out. */
 export interface AnswerField<Value, Source> {
   schema: object;
   value: (source: Source) => Value;
 }
 
-/** `tsc` fails when a field of `Row` is missing, also an optional one, or has another type. */
+/** A missing field of `Row` does not compile, also an optional one. */
 export function answerRow<Row, Source>(
   fields: {
     [Name in keyof Required<Row>]: AnswerField<Row[Name], Source>;

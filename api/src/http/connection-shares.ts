@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import { networkOf, widerNetworkOf } from '../security/network.ts';
 
 /**
- * The open connections by wider network and by network, the quietest first. Room is made in the network with most, so
- * that a visitor from elsewhere gets in; and within a network at its limit, so that a neighbour gets in.
+ * Room is made in the network with most, so that a visitor from elsewhere gets in; and within a network at its limit,
+ * so that a neighbour gets in.
  */
 export function createConnectionShares() {
   const shares = new Map<string, Map<string, Set<Socket>>>();
@@ -47,18 +47,12 @@ export function createConnectionShares() {
     count: () => count,
     countOf: (address: string) => socketsOf(address)?.size ?? 0,
     countOfWider: (address: string) => sizeOf(shares.get(widerNetworkOf(address))?.values() ?? []),
-    /**
-     * Of the network with most, the quietest without a request. Of networks with as many, one that has such a
-     * connection.
-     */
     quietest(): Socket | undefined {
       const networks = largest(shares.values(), (found) => weightOf([...found.values()].flatMap((each) => [...each])));
       const sockets = ofMost(networks);
       return sockets.find(isIdle) ?? sockets[0];
     },
-    /** The quietest of this network without a request. */
     idleOf: (address: string) => [...(socketsOf(address) ?? [])].find(isIdle),
-    /** Of the network with most of this wider network. */
     idleOfWider: (address: string) => ofMost(shares.get(widerNetworkOf(address))).find(isIdle),
   };
 }

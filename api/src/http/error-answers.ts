@@ -36,7 +36,7 @@ class TooManyRequests extends Error {
 
 export const tooManyRequests = (wait: number): Error => new TooManyRequests(wait);
 
-/** Sends every failure as `{ err: [{ val }], id }`. The log has the same id and the cause. */
+/** The log has the same id and the cause. */
 export function answerErrors(app: FastifyInstance): void {
   const methodsAt = rememberRoutes(app);
 

@@ -2,7 +2,6 @@ import { callPaths } from '@agile-languages/shared/api';
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Routes that may be cached, framed or used by other origins replace some of them. */
 const headers = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -33,8 +32,8 @@ const partnerCalls = /^\/api\/(partner-codes|partners\/[^/]+\/uses)\//;
 const day = 86_400;
 
 /**
- * Two public lists may be read from any origin, because partners' pages show them and no answer depends on a cookie.
- * Routes for partners compare the origin with those of the partner. Everything else is for the site.
+ * Partners' pages show two public lists, and no answer depends on a cookie, so that any origin may read them. Routes
+ * for partners compare the origin. Everything else is for the site.
  */
 export async function allowOrigins(api: FastifyInstance, siteOrigin: string): Promise<void> {
   const site: FastifyCorsOptions = {

@@ -7,7 +7,7 @@ import { type ConnectionLimits, limitConnections } from './limit-connections.ts'
 const answer = 'x'.repeat(1_000_000);
 const request = 'GET / HTTP/1.1\r\nHost: test\r\n\r\n';
 
-/** Larger than what the system keeps for a client that does not read. */
+/** More than the system keeps for a client that does not read. */
 const longAnswer = Buffer.alloc(20_000_000);
 
 async function startServer(limits: ConnectionLimits, text: string | Buffer = answer) {

@@ -21,15 +21,12 @@ export interface ConnectionLimits {
   silence?: number;
 }
 
-/**
- * A proxy keeps a connection for 60 s and has to be the one that ends it: a request that meets the end of its
- * connection is lost. In milliseconds.
- */
+/** Milliseconds. A proxy keeps a connection for 60 s and has to be the one that ends it, or requests are lost. */
 const keepAlive = 75_000;
 
 /**
- * So that clients which do not read or send cost little and keep no other out. Call it when the server has its handlers
- * of requests.
+ * Clients that do not read or send cost little and keep no other out. Call it when the server has its handlers of
+ * requests.
  */
 export function limitConnections(server: Server, limits: ConnectionLimits = {}): void {
   const { requestsPerConnection = 2, silence = 30_000 } = limits;
@@ -76,7 +73,6 @@ function shareConnections(server: Server, limits: ConnectionLimits) {
     socket.destroy();
   }
 
-  /** Ends what is idle where the limit is. @returns whether there is room */
   function makeRoom(address: string): boolean {
     const full = [
       ...(shares.countOf(address) >= connectionsPerNetwork ? [shares.idleOf] : []),
@@ -100,10 +96,10 @@ function shareConnections(server: Server, limits: ConnectionLimits) {
   return shares;
 }
 
-/** Within this time a client can read the answer. In milliseconds. */
+/** Milliseconds in which a client can read the answer. */
 const reading = 2000;
 
-/** Ends the connection of a request that is answered before its body is here: Node would read the body to its end. */
+/** Node would read the body of an answered request to its end. */
 function endUnreadBody(request: IncomingMessage, response: ServerResponse): void {
   const { socket } = request;
   response.once('finish', () => {

@@ -10,7 +10,6 @@ const here = '192.0.2.1';
 const trainer = { email: 'trainer@example.com', password: 'trainer123', code: '' };
 const limit = 8;
 
-/** Neighbours on the address have spent every limit of it. */
 async function createSite() {
   const testPage = await createTestPage({ limits: { guessesPerAddress: limit, partnerPageCalls: limit } });
   const { api, desk, page } = testPage;

@@ -7,10 +7,9 @@ import { hashOf } from '../security/tokens.ts';
 import { tooManyRequests, waitInWords } from './error-answers.ts';
 
 /**
- * A request that shows a known secret of its sender is counted by that secret, so that no neighbour makes it wait. Any
- * other one is counted by its network.
+ * A known secret of the sender is counted by itself, so that no neighbour makes it wait.
  *
- * @param own a known device, a key from a mail or the token of a sign-in
+ * @param own a known device, a mailed key or the token of a sign-in
  */
 export function limitBy(throttle: Throttle, { ip, log }: Pick<FastifyRequest, 'ip' | 'log'>, own?: string): void {
   const who = own === undefined ? networkOf(ip) : `own ${hashOf(own)}`;
@@ -19,20 +18,19 @@ export function limitBy(throttle: Throttle, { ip, log }: Pick<FastifyRequest, 'i
   throw tooManyRequests(throttle.waitOf(who));
 }
 
-/** @param next a sentence about another way. Default: to try again */
+/** @param next a sentence about another way */
 export const tooManyTries = (wait: number, next?: string): string =>
   `Too many tries. Please wait ${waitInWords(wait)}${next ? `. ${next}` : ' and try again.'}`;
 
-/** So many messages of a network in ten minutes are taken when those of others have filled the line. */
+/** Messages of a network in ten minutes that are taken even when others have filled the line. */
 const firstOfNetwork = 3;
 
-/** Times as many mails as usual wait at most, with the first ones of each network. */
+/** So many times the usual mails wait at most. */
 const firstsWaiting = 10;
 
 /**
- * A network that sends too many messages is refused; those of all together make nothing wait but their mails: the turn of
- * this one, how many its network has sent, or 0 while there are not too many. When many mails wait, only the first ones
- * of a network are taken; when the disk would fill, none.
+ * A network that sends too many is refused; too many of all only make their mails wait. Returns the turn: how many the
+ * network has sent, or 0. When the disk would fill, none is taken.
  */
 export async function turnOfMessage(
   { db, mailsWaiting, throttles }: MessageContext,
@@ -61,7 +59,7 @@ export async function turnOfMessage(
 
 interface MessageContext {
   db: Kysely<Database>;
-  /** In all, above which further messages are refused. */
+  /** Above it further messages are refused. */
   mailsWaiting: number;
   throttles: Record<'messagesPerNetwork' | 'messagesInTenMinutes' | 'messagesOfAll', Throttle>;
 }

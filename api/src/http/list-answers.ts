@@ -4,8 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 const maxAnswers = 500;
 
 /**
- * A list which many visitors request is read once. Changes by this process show at once, because it calls `forget`;
- * changes by other processes after `longest`.
+ * Changes by other processes show after `longest`.
  *
  * @param longest milliseconds; 0: no answer is kept
  */
@@ -27,24 +26,21 @@ export function createRecentAnswers(longest: number, clock: () => Date) {
   return { get, forget: () => answers.clear() };
 }
 
-/** For answers without secrets: the length of a compressed answer would tell something of a secret. */
+/** Without secrets: the length of a compressed answer tells something of them. */
 export const compressedList = { compress: {} };
 
 export async function compressLists(api: FastifyInstance): Promise<void> {
   await api.register(compress, { global: false, encodings: ['br', 'gzip'] });
 }
 
-/** What an answer shows: names of lists, `samples`, and of single records, `samples/700001`. */
+/** Names of lists, `samples`, and of records, `samples/700001`. */
 type SurrogateKeys = readonly string[];
 
 export const recordKey = (list: 'classes' | 'experts' | 'samples', id: string): string => `${list}/${id}`;
 
 export const sentKeys = (keys: Iterable<string>): string[] => [...new Set(keys)].map(encodeURI);
 
-/**
- * For a client that keeps answers and sends `Surrogate-Capability`: it may keep this one until one of these keys has
- * changed.
- */
+/** A client that sends `Surrogate-Capability` may keep the answer until one of these keys has changed. */
 export function nameShown({ headers }: FastifyRequest, reply: FastifyReply, keys: () => SurrogateKeys): void {
   if (headers['surrogate-capability'] !== undefined) reply.header('surrogate-key', sentKeys(keys()).join(' '));
 }

@@ -4,10 +4,7 @@ import type { Static, TObject, TProperties, TSchema } from 'typebox';
 import { compressedList } from './list-answers.ts';
 import { emptyBody, exactly, kvBody, type TypedInstance } from './schemas.ts';
 
-/**
- * A list that holds no secret is asked for by POST, as the specification has it, or by GET with the keys of `kv` as
- * query: browsers ask another origin for that without a preflight.
- */
+/** Also by GET, with the keys of `kv` as query: browsers ask another origin for that without a preflight. */
 export function listCall<Kv extends TProperties>(
   app: TypedInstance,
   path: string,
@@ -33,7 +30,6 @@ async function takeNoBodyAsEmpty(request: FastifyRequest): Promise<void> {
 interface ListSchema<Kv extends TProperties> {
   summary: string;
   description?: string;
-  /** Default: the call has no values. */
   kv?: Kv;
   response: Record<number, TSchema>;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** Logs the pattern of the route and not the address, which may contain `tk` or a key. */
+/** The pattern of a route: its address may contain `tk` or a key. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', ({ ip, log, method, routeOptions }, reply, done) => {
     log.info(
@@ -34,7 +34,7 @@ interface LoggedCause {
 
 export const standardOutput = { write: (text: string): void => void process.stdout.write(text) };
 
-/** What cannot be written, as on a full disk, is lost; the process goes on. */
+/** What cannot be written, as on a full disk, is lost. */
 export function outliveFullLog(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }

@@ -13,7 +13,7 @@ interface Operation {
   responses?: Record<string, Content>;
 }
 
-/** A description from which generators make functions and types with names: `getClassList`, `GetClassListAnswer`. */
+/** Generators make functions and types of it: `getClassList`. */
 export const openapi = (version: string): FastifyDynamicSwaggerOptions => ({
   openapi: { openapi: '3.1.0', info: { title: 'Provider API', version }, servers: [{ url: '/' }], security: [] },
   transform: ({ schema, url, route }) => ({
@@ -37,7 +37,6 @@ function operationOf(method: string, url: string): string {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** With every status beyond 399. */
 const failure = {
   type: 'object',
   required: ['err', 'id'],

@@ -15,7 +15,7 @@ export type TypedInstance = FastifyInstance<
 
 const maxRows = 100;
 
-/** PostgreSQL cannot store the character 0. @param more With the name of its option on the command line, when it has another one. */
+/** PostgreSQL cannot store the character 0. */
 export const text = (maxLength: number, more: { title?: string; description?: string; option?: string } = {}) =>
   Type.String({ maxLength, pattern: '^[^\\u0000]*$', ...more });
 
@@ -40,7 +40,6 @@ export const pageRequest = (kv: { startLimit: number | string; limit: number | s
 
 export const strings = (...names: string[]) => Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
 
-/** A call may send its answer serialised. */
 export const answerSchema = (kv: Record<string, object> = {}, row: Record<string, object> = {}) => ({
   200: Type.Unsafe<WireAnswer | string | ArrayBuffer | Uint8Array>(
     exactly({

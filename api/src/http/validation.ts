@@ -1,7 +1,7 @@
 import AjvCompiler from '@fastify/ajv-compiler';
 import type { FastifyInstance, FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
 
-/** Accepts JSON only, or no body. Keys like `__proto__` are rejected. */
+/** JSON only, or no body. Keys like `__proto__` are rejected. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

@@ -1,6 +1,6 @@
 import { emailFault, needsUtf8Mail } from '@agile-languages/shared/formats';
 
-/** A sentence. @param email from `typedEmail` */
+/** @param email from `typedEmail` */
 export async function addressFault(
   { takesUtf8Mail }: { takesUtf8Mail: () => Promise<boolean> },
   email: string,

@@ -10,8 +10,8 @@ export const linksOf = (text: string): { words: string; address: string }[] =>
   [...text.matchAll(tokens)].flatMap(([, words, address = '']) => (words === undefined ? [] : [{ words, address }]));
 
 /**
- * Values are shown as they are: a brace or a bracket in one is a letter. A line in which a field is empty is left out,
- * unless it also has a field that the mail needs.
+ * Values are shown as they are. A line in which a field is empty is left out, unless it also has a field that the mail
+ * needs.
  */
 export function fillMail(
   { subject, text }: { subject: string; text: string },

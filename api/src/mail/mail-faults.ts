@@ -9,7 +9,6 @@ interface Fault {
   fault: string;
 }
 
-/** Why a mail cannot have these words. */
 export function mailFaults(id: MailId, given: { subject: string; text: string }): Fault[] {
   const mail = mailTexts[id];
   const faults = (['subject', 'text'] as const).flatMap((field) => {
@@ -46,7 +45,6 @@ const isLinkField = (address: string) => {
   return others.length === 0 && address === `{${name}}` && isFieldName(name) && mailFieldOf(name).isLink === true;
 };
 
-/** A link without a field has an address of the provider's. */
 function linkFault(text: string): string | undefined {
   const odd = linksOf(text).find(({ address }) =>
     /[{}]/.test(address) ? !isLinkField(address) : !/^(https?|mailto):/i.test(safeHref(address) ?? ''),

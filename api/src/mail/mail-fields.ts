@@ -1,7 +1,6 @@
-/** What stands for a field of a mail: a word in braces in its text, `{class}`. */
 interface MailField {
   means: string;
-  /** Has several lines, or is for the reader alone: it is not in a subject, which stays in the list of mails. */
+  /** It has several lines, or is private: a subject stays in the list of mails. */
   isTextOnly?: true;
   /** Written `[The class]({page})`, its words are the link. */
   isLink?: true;
@@ -47,22 +46,17 @@ const mailFields = {
 
 export type MailFieldName = keyof typeof mailFields;
 
-/** A mail of the product as it came: its provider can replace subject and text. */
 export interface MailText {
-  /** What staff call it. */
   name: string;
   subject: string;
   /** Empty lines begin paragraphs. A line in which a field is empty is left out. */
   text: string;
-  /** In the order in which staff see them. */
   fields: readonly MailFieldName[];
-  /** Without these it is of no use to its reader. */
   needs?: readonly MailFieldName[];
 }
 
 export const mailFieldOf = (name: MailFieldName): MailField => mailFields[name];
 
-/** Plain text; `html` where it is more than that. */
 export type MailValue = string | { text: string; html: string };
 
 export type MailValues = Partial<Record<MailFieldName, MailValue>>;

@@ -10,17 +10,15 @@ import { type MailId, mailTexts } from './mail-texts.ts';
 export type Mail = Selectable<Database['mails']>;
 export type NewMail = Pick<Mail, 'sender' | 'recipient' | 'subject' | 'text' | 'html'> & {
   calendar?: string;
-  /** Whom an answer goes to. Default: the provider. */
   replyTo?: string;
-  /** Beyond 0 it waits until there is time, and lower turns come first. Default: 0. */
+  /** Beyond 0 it waits until there is time, lower turns first. Default: 0. */
   turn?: number;
 };
 
-/** A mail before the words of the provider are put around its values. */
 export interface MailContent extends Pick<NewMail, 'sender' | 'recipient' | 'calendar' | 'replyTo' | 'turn'> {
   id: MailId;
   values: MailValues;
-  /** Words that are tried. Default: those that the provider has published, or as they came. */
+  /** Default: the published ones. */
   words?: Pick<MailText, 'subject' | 'text'>;
 }
 
@@ -32,12 +30,10 @@ const firstDelay = 10_000;
 /** Mails with a turn, in a minute. */
 const pace = 30;
 
-/** So that none is lost. */
 export function createMailRepository(db: Kysely<Database>, clock: () => Date) {
   const waiting = createThrottle({ limit: pace, window: 60_000, clock });
   const inFuture = (milliseconds: number) => new Date(clock().getTime() + milliseconds).toISOString();
 
-  /** A mail with the same id is there once. */
   async function addOnce(id: string, content: MailContent): Promise<NewMail> {
     const mail = await written(content);
     const now = inFuture(0);
@@ -63,7 +59,7 @@ export function createMailRepository(db: Kysely<Database>, clock: () => Date) {
   const byId = (id: string): Promise<Mail | undefined> =>
     db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
 
-  /** Not sent yet, whether they wait or were given up. */
+  /** Also those that were given up. */
   const unsent = (): Promise<Mail[]> =>
     db.selectFrom('mails').selectAll().where('sentAt', 'is', null).orderBy('createdAt').orderBy('id').execute();
 
@@ -78,7 +74,7 @@ export function createMailRepository(db: Kysely<Database>, clock: () => Date) {
         .executeTakeFirst()
     )?.createdAt;
 
-  /** Those that wait for a turn leave at a pace of their own, after all others. */
+  /** Those with a turn leave at a pace of their own, after all others. */
   async function claimDue(): Promise<Mail | undefined> {
     const allowed = waiting.countOf('all') < pace ? sql<boolean>`true` : sql<boolean>`turn = 0`;
     const mail = await claimDueIn(db, 'mails', { clock, lease, maxDelay, allowed, order: sql.ref('turn') });
@@ -86,7 +82,7 @@ export function createMailRepository(db: Kysely<Database>, clock: () => Date) {
     return mail;
   }
 
-  /** Erases the text, because mails contain keys and pass codes. */
+  /** Mails contain keys and pass codes. */
   const markSent = ({ id }: Mail) =>
     db
       .updateTable('mails')

@@ -57,7 +57,6 @@ const messageOf = ({ id, sender, recipient, replyTo, subject, text, html, calend
 
 const methodOf = (calendar: string) => /^METHOD:(\w+)/m.exec(calendar)?.[1] ?? 'PUBLISH';
 
-/** Other failures may be over at the next try. */
 const isRejection = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&

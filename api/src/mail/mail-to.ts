@@ -2,7 +2,6 @@ import type { MailFieldName, MailValue } from './mail-fields.ts';
 import type { MailContent } from './mail-repository.ts';
 import type { FieldsOfMail, MailId } from './mail-texts.ts';
 
-/** The provider, as the context of an action has it. */
 export interface Provider {
   brand: string;
   siteOrigin: string;
@@ -14,7 +13,6 @@ export interface Recipient {
   fullname: string;
 }
 
-/** With a value for each field that its text may have. */
 export const mailTo = <Id extends MailId>(
   id: Id,
   recipient: string,

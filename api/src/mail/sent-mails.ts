@@ -9,16 +9,14 @@ export interface MailRow {
   createdAt: string;
   subject: string;
   state: MailState;
-  /** What the mail server said last; `''` for nothing. */
+  /** `''` for nothing. */
   fault: string;
 }
 
 const most = 20;
 
-/** As many addresses as a statement names at once. */
 const portion = 500;
 
-/** The latest first. */
 export async function mailsTo(db: Kysely<Database>, addresses: readonly string[]): Promise<MailRow[]> {
   const rows = await db
     .selectFrom('mails')
@@ -34,7 +32,6 @@ export async function mailsTo(db: Kysely<Database>, addresses: readonly string[]
   });
 }
 
-/** By address, of mails that the server refused or could not be reached for: what to say beside the person. */
 export async function mailTroubles(db: Kysely<Database>, addresses: readonly string[]): Promise<Map<string, string>> {
   const troubles = new Map<string, string>();
   for (let from = 0; from < addresses.length; from += portion)

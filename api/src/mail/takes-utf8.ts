@@ -1,8 +1,8 @@
 const remembered = 3_600_000;
 
 /**
- * It says SMTPUTF8 when it is greeted, which is asked once an hour. A server that does not answer takes none; without
- * one (mails wait) everything is taken.
+ * SMTPUTF8 is asked for once an hour. A server that does not answer takes none; without a server mails wait, and
+ * everything is taken.
  */
 export function createUtf8Check(smtpUrl: string | undefined, clock: () => Date): () => Promise<boolean> {
   let last: { at: number; takes: Promise<boolean> } | undefined;

@@ -1,6 +1,5 @@
 import type { MailText } from './mail-fields.ts';
 
-/** To people of the provider and of partners. */
 export const deskTexts = {
   'partner-link': {
     name: 'Partner: link to sign in',

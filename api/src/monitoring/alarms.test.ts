@@ -17,7 +17,6 @@ const wrong = { ...testLogin, pwd: 'wrong' };
 const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-/** Each raises the alarm of its figure in docs/operations.md once, beyond the value that is stated there. */
 const drills: Record<string, () => Promise<unknown>> = {
   database_up: () => loseDatabase('SQLite'),
   faults_total: async () => {

@@ -58,7 +58,7 @@ export function createRegistry() {
     };
   }
 
-  /** Read for each answer; left out when it cannot be read. */
+  /** Left out when it cannot be read. */
   function gauge(name: string, help: string, read: () => number | Promise<number>): void {
     add(name, 'gauge', help, async () => {
       try {

@@ -17,10 +17,7 @@ interface Counts {
   throttles: { reportsPerNetwork: Throttle };
 }
 
-/**
- * Only the directive and the origin are kept, because a report names pages that were visited. A network that sends too
- * many reports is ignored.
- */
+/** A report names pages that were visited, so only the directive and the origin are kept. */
 export async function policyReports(app: FastifyInstance, { metrics, throttles }: Counts): Promise<void> {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>(types, { parseAs: 'string' }, (request, body, done) => {
@@ -40,7 +37,7 @@ export async function policyReports(app: FastifyInstance, { metrics, throttles }
 interface Breach {
   /** `script-src-elem`, or `other`. */
   directive: string;
-  /** Origin of what was refused, a word like `inline`, or `other`. */
+  /** An origin, a word like `inline`, or `other`. */
   blocked: string;
 }
 

@@ -49,9 +49,9 @@ export function measure(app: FastifyInstance, { db, mails, metrics, passwordQueu
 }
 
 /**
- * Serves the figures at an address of their own, which visitors do not reach.
+ * At an address of their own, which visitors do not reach.
  *
- * @throws {UserError} when it cannot listen there.
+ * @throws {UserError}
  */
 export async function serveMetrics(
   app: FastifyInstance,

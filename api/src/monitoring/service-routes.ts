@@ -82,7 +82,7 @@ export function serviceRoutes(app: FastifyInstance, { db, demo, isStopping, rece
     return version;
   }
 
-  /** A hash of the schemas: another one when calls may answer in another way. */
+  /** It changes when calls may answer in another way. */
   function format(): string {
     known ??= createHash('sha256').update(JSON.stringify(app.swagger())).digest('hex').slice(0, 16);
     return known;

@@ -5,7 +5,6 @@ import { mailTo } from '../mail/mail-to.ts';
 /** What the operator of the site has to look at. */
 export interface SiteAlert {
   id: string;
-  /** A sentence. */
   text: string;
 }
 

@@ -22,7 +22,7 @@ export interface Tracing {
   /**
    * Begins the span of a request that another process answers.
    *
-   * @param headers of the request; gets the headers by which the other process continues the trace
+   * @param headers get the headers by which the other process continues the trace
    * @returns ends the span
    */
   passOn(method: string, requestId: string, headers: IncomingHttpHeaders): (status: number) => void;
@@ -83,7 +83,7 @@ function tellOnce(sentence: string): () => void {
   return tell;
 }
 
-/** The pattern of the route, because an address may contain `tk` or a key; the log has the same id. */
+/** An address may contain `tk` or a key; the log has the same id. */
 function describeRequest(span: Span, { id, method, routeOptions }: FastifyRequest): void {
   const route = routeOptions.url ?? 'none';
   span.updateName(`${method} ${route}`);

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Tracing } from './start-tracing.ts';
 
 /**
- * Begins to trace this process. Without a collector, the libraries for it are not loaded.
+ * Without a collector, the libraries for it are not loaded.
  *
- * @param collector address that takes OpenTelemetry's protocol over HTTP, `http://localhost:4318`
- * @param service name of the process there, unless `OTEL_SERVICE_NAME` is set
+ * @param collector takes OpenTelemetry's protocol over HTTP, `http://localhost:4318`
+ * @param service name of the process, unless `OTEL_SERVICE_NAME` is set
  */
 export async function openTracing(collector: string | undefined, service: string): Promise<Tracing | undefined> {
   if (!collector) return undefined;
@@ -16,9 +16,10 @@ export async function openTracing(collector: string | undefined, service: string
 export const traceHeaders = ['traceparent', 'tracestate', 'baggage'];
 
 /**
- * Traces the requests of a server. Call it before the server gets hooks and routes.
+ * Call it before the server gets hooks and routes.
  *
- * @param trusts whether the trace of a request is continued; with `false` a visitor cannot name one that is not recorded
+ * @param trusts whether the trace of a request is continued; with `false` a visitor cannot name one that is not
+ * recorded
  */
 export async function traceRequests(app: FastifyInstance, { plugin }: Tracing, trusts: boolean): Promise<void> {
   if (!trusts)

@@ -4,7 +4,7 @@ import { drawnParts } from './drawn-parts.ts';
 export const largestFile = 10 * 1024 * 1024;
 const largestDrawing = 1024 * 1024;
 
-/** The file as it is drawn: of a drawing, what a drawing needs. */
+/** Of a drawing, only what a drawing needs. */
 export function checkFile(bytes: Buffer): { format: GivenFormat; drawn: Buffer } {
   const format = formatOf(bytes);
   if (!format) throw new PictureFault('This is no PNG, JPEG, WebP, AVIF or SVG picture.');
@@ -25,7 +25,7 @@ function checkDrawing(bytes: Buffer): Buffer {
   return Buffer.from(drawn);
 }
 
-/** `message` is a sentence for the person who chose the file. */
+/** `message` is for the person who chose the file. */
 export class PictureFault extends Error {}
 
 type GivenFormat = 'png' | 'jpeg' | 'webp' | 'avif' | 'svg';
@@ -60,7 +60,6 @@ function endsAsZip(bytes: Buffer): boolean {
 const largestText = 4_194_304;
 const packedChunks = ['zTXt', 'iTXt', 'iCCP'];
 
-/** Whether compressed texts of a PNG are far larger than any picture needs, or its chunks are damaged. */
 function isPngBomb(bytes: Buffer): boolean {
   let at = 8;
   let left = largestText;

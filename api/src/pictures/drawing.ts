@@ -1,6 +1,5 @@
 import { escapeHtml } from '@agile-languages/shared/formats';
 
-/** A drawing follows the colour scheme of the page around it. */
 const palette = {
   product: { light: ['#10231f', '#e4eae3'], dark: ['#eaf2ec', '#24372f'] },
   statement: { light: ['#6b3f00', '#fbebcf'], dark: ['#efc27c', '#33270f'] },
@@ -15,7 +14,7 @@ const palette = {
 
 export type PaletteName = keyof typeof palette;
 
-/** The eight Languages in the order of the arms of the asterisk, the symbol of the ninth. */
+/** In the order of the arms of the asterisk. */
 export const arms = [
   'statement',
   'money',

@@ -1,7 +1,4 @@
-/**
- * A drawing without what no drawing needs and drawing programs write: document type, comments, metadata, titles,
- * elements and attributes of their own, and links around shapes. It says nothing of what is left.
- */
+/** Without what drawing programs write and no drawing needs. What is left is not checked. */
 export function drawnParts(text: string): string {
   const own = new Set(['', ...[...text.matchAll(svgPrefix)].map(([, prefix = '']) => prefix)]);
   const entities = new Map<string, string>();
@@ -26,7 +23,7 @@ export function drawnParts(text: string): string {
 
 const svgPrefix = /xmlns:([\w.-]+)\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/g;
 const metadata = /^(?:metadata|title|desc)$/;
-/** Of Illustrator, which draws the same once more for other programs. */
+/** Illustrator draws the same once more for other programs. */
 const ofProgram = /\srequiredExtensions\s*=/;
 const attribute = /\s([\w.-]+):[\w.-]+\s*=\s*(?:"[^"]*"|'[^']*')/g;
 const known = new Set(['xml', 'xmlns', 'xlink']);
@@ -40,7 +37,6 @@ const ends: [start: string, end: string][] = [
 const tag = /<(?:"[^"]*"|'[^']*'|[^"'>])*>/y;
 const documentType = /<![^[>]*(?:\[[^\]]*\]\s*)?>/y;
 
-/** The end of the text when there is no other one. */
 function endOf(text: string, at: number): number {
   if (text[at] !== '<') return after(text.indexOf('<', at), 0, text);
   const found = ends.find(([start]) => text.startsWith(start, at));
@@ -52,7 +48,7 @@ function endOf(text: string, at: number): number {
 
 const after = (at: number, length: number, text: string) => (at < 0 ? text.length : at + length);
 
-/** `name`: `foreign` for one of another namespace, `undefined` for what is no tag. */
+/** `foreign`: of another namespace. `undefined`: no tag. */
 function tagIn(token: string, own: ReadonlySet<string>) {
   const [, end = '', prefix = '', name] = /^<(\/?)(?:([\w.-]+):)?([\w.-]+)/.exec(token) ?? [];
   const isForeign = name !== undefined && !own.has(prefix);
@@ -61,7 +57,7 @@ function tagIn(token: string, own: ReadonlySet<string>) {
 
 const entity = /<!ENTITY\s+([\w-]+)\s+["'](https?:[^"'&<>%]{1,200})["']\s*>/g;
 
-/** The names of namespaces that a document type declares are kept in `entities`. */
+/** `entities` keeps the namespaces of the document type. */
 function isNeeded(token: string, entities: Map<string, string>): boolean {
   if (token.startsWith('<!--')) return false;
   if (token.startsWith('<?')) return /^<\?xml[\s-]/.test(token);

@@ -25,7 +25,7 @@ const drawnHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** @param partnerSigns by the slug of a partner; a partner without one has its name alone */
+/** @param partnerSigns by slug; a partner without one has its name alone */
 export function fileRoutes(app: FastifyInstance, context: Files, partnerSigns: Record<string, PartnerSign>): void {
   const { db } = context;
 
@@ -67,7 +67,6 @@ const sendPicture = (reply: FastifyReply, picture: string) =>
 
 const fileName = /^[\da-f]{32}-\d{2,4}\.(avif|webp)$/;
 
-/** The name of a file has the hash of its picture, so that browsers may keep it for good. */
 const storedHeaders = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",

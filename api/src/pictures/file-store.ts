@@ -26,7 +26,11 @@ function nothingThere(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
-/** The SDK is loaded with the first file. @param patience milliseconds of one request, its body included */
+/**
+ * The SDK is loaded with the first file.
+ *
+ * @param patience milliseconds of one request
+ */
 export function createS3Store(filesUrl: string, patience = 10_000): FileStore {
   const { bucket, keyOf, client: config } = s3LocationIn(filesUrl);
   let opened: ReturnType<typeof open> | undefined;

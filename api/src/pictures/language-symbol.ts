@@ -3,7 +3,7 @@ import { arms, colourRules, type PaletteName, svg } from './drawing.ts';
 const arm = 'M22.9 20.4 20.5 8.1a3.6 3.6 0 1 1 7 0L25.1 20.4Z';
 const spike = 'M22.6 14.5 21.5 6.6a2.6 2.6 0 1 1 5 0L25.4 14.5Z';
 
-// On a grid of 48, with the ball terminals of a Clarendon.
+// On a grid of 48.
 const shapes: Record<Exclude<PaletteName, 'product'>, string> = {
   statement: '<path d="M9 16h30v5.4H9ZM9 27h30v5.4H9Z"/>',
   money:

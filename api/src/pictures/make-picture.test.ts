@@ -29,7 +29,6 @@ test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
   },
 );
 
-/** Red at the left, green in the middle, blue at the right. */
 async function threeColours(isUpright = true) {
   const part = (background: string) => ({ create: { width: 300, height: 300, channels: 3, background } }) as const;
   const picture = sharp({ create: { width: 900, height: 300, channels: 3, background: '#00ff00' } })

@@ -12,9 +12,7 @@ sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Svg'].map((name) => 
 const quality = { avif: { quality: 60 }, webp: { quality: 80 } };
 
 export interface MadePicture {
-  /** Hash of all of its files. */
   id: string;
-  /** Of the uploaded file. */
   width: number;
   height: number;
   /** Its mean colour, `#rrggbb`. */
@@ -22,15 +20,14 @@ export interface MadePicture {
   files: { name: string; bytes: Buffer }[];
 }
 
-/** What the square of a photograph is cut around, in percent of its width and height. */
+/** In percent of width and height. */
 export interface FocalPoint {
   x: number;
   y: number;
 }
 
 /**
- * Only the pixels are used: no byte of the uploaded file is in the new files. Without a focal point the square is
- * around what is seen first.
+ * Only the pixels are used: no byte of the uploaded file is in the new files.
  *
  * @throws {PictureFault}
  */
@@ -75,10 +72,8 @@ const limits = { picture: { seconds: 10, megabytes: 300 }, drawing: { seconds: 2
 const densities = { least: 72, most: 2400 };
 
 interface Drawn {
-  /** Of the uploaded file. */
   width: number;
   height: number;
-  /** A PNG in the largest size that the site shows. */
   pixels: Buffer;
 }
 

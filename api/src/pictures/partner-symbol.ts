@@ -3,7 +3,7 @@ import { svg } from './drawing.ts';
 
 export interface PartnerSign {
   cut: 'serif' | 'capitals' | 'mono';
-  /** Outline on a grid of 48. */
+  /** On a grid of 48. */
   path: string;
 }
 
@@ -46,7 +46,7 @@ export function partnerSymbol(name: string, sign?: PartnerSign): string {
     content: signPath(sign?.path) + lines.map((line, index) => textLine(line, index)).join(''),
   });
 
-  // Fonts differ. `textLength` keeps every line inside the picture.
+  // Fonts differ: `textLength` keeps every line inside the picture.
   function textLine(line: string, index: number): string {
     const y = (lines.length > 1 ? 30 : 41) + index * 25;
     return (

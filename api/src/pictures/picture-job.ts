@@ -2,7 +2,6 @@ import { PictureFault } from './check-file.ts';
 import { type FocalPoint, makePicture } from './make-picture.ts';
 import type { Purpose } from './picture-sizes.ts';
 
-/** Runs beside the server. */
 export const makeGiven = ({
   given,
   purpose,

@@ -1,12 +1,11 @@
-/** The site shows photographs as squares of 72 and 160 px, logos in a box of 272 × 68 px. */
+/** Photographs are squares of 72 and 160 px, logos fit into 272 × 68 px. */
 export type Purpose = 'photo' | 'logo';
 
 interface Sizes {
-  /** Pixels, for screens of several densities. They are in the names of files. */
+  /** Pixels. They are in the names of files. */
   widths: readonly number[];
   /** Height ÷ width. */
   ratio: number;
-  /** The width of the file that the API names. */
   main: number;
 }
 

@@ -4,7 +4,7 @@ import { arms, colourRules, svg } from './drawing.ts';
 const cells = 7;
 const colours = arms.filter((name) => name !== 'statement');
 
-/** Initials over a mirrored cross-stitch pattern of 7 x 7, which follows from the id. */
+/** A mirrored cross-stitch pattern of 7 x 7, which follows from the id. */
 export function portrait(id: string, fullname: string): string {
   const seed = seedOf(id);
   const colour = colours[seed % colours.length] ?? 'product';

@@ -11,7 +11,7 @@ const lineHeight = 24;
 const lines = 7;
 const longestValue = 70;
 
-/** The first lines of the card of a sample, at a size that can be read; pages cut it off where their space ends. */
+/** Pages cut the card off where their space ends. */
 export const sampleCover = (mark: PaletteName, name: string, card: string): string =>
   svg({
     width,

@@ -4,11 +4,7 @@ export interface ClassStart {
   timeZone: string;
 }
 
-/**
- * When a class begins, or what is wrong with that time.
- *
- * @param start Local time in the zone, `2026-12-03T18:30`.
- */
+/** @param start local, `2026-12-03T18:30` */
 export function classStart(start: string, timeZone: string): ClassStart | { fault: string } {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(start)) return { fault: 'has to be a time like 2026-12-03T18:30.' };
   const moment = momentOf(start, timeZone);

@@ -8,21 +8,17 @@ export interface PlanOfDays {
   otherDates?: string;
 }
 
-/** A day of the pattern, and what is held instead. */
 export interface PlannedDay {
-  /** Of the pattern: it names the session in `otherDates`. */
+  /** `otherDates` names the session by it. */
   of: string;
   isLeftOut: boolean;
   day: string;
   from: string;
-  /** Length; `undefined` when the pattern has none. */
+  /** `undefined`: the pattern has no length. */
   minutes: number | undefined;
 }
 
-/**
- * Until as many sessions are held as the pattern says. The first one is the only one when its weekday is not in the
- * pattern.
- */
+/** The first one is the only one when its weekday is not in the pattern. */
 export function plannedDays({ start, pattern, otherDates = '' }: PlanOfDays): PlannedDay[] {
   const plan = parsePattern(pattern);
   const first = Temporal.PlainDate.from(start.slice(0, 10));
@@ -45,7 +41,6 @@ export function plannedDays({ start, pattern, otherDates = '' }: PlanOfDays): Pl
   return days;
 }
 
-/** Weeks begin on Monday. */
 const isSameFortnight = (first: Temporal.PlainDate, date: Temporal.PlainDate) =>
   (first.subtract({ days: first.dayOfWeek - 1 }).until(date).days / 14) % 1 < 0.5;
 
@@ -64,7 +59,7 @@ function minutesBetween(from: string, to: string): number {
   return end > start ? end - start : end - start + 24 * 60;
 }
 
-/** The end of a sentence. `start` and `pattern` fit one another. */
+/** The end of a sentence. */
 export function otherDatesFault(plan: PlanOfDays & { otherDates: string }): string | undefined {
   const lines = plan.otherDates.split('\n');
   const odd = lines.find((line) => !form.test(line));
@@ -86,7 +81,7 @@ export function otherDatesFault(plan: PlanOfDays & { otherDates: string }): stri
     : undefined;
 }
 
-/** Moved dates move along, those that are left out stay. */
+/** Days that are left out stay. */
 export const aWeekLater = (otherDates: string): string =>
   otherDates
     .split('\n')

@@ -3,7 +3,7 @@ import { knownSessions, nextSessionIds } from './session-ids.ts';
 import { sessionsOf } from './sessions.ts';
 
 const vienna = { timeZone: 'Europe/Vienna', sessionIds: '' };
-/** Five Tuesdays, 2 to 30 March. */
+/** Tuesdays, 2 to 30 March. */
 const tuesdays = { ...vienna, startsAt: '2027-03-02T17:30:00.000Z', pattern: '5 x 2 h, Tue 18:30' };
 const early = new Date('2027-01-01');
 const afterTwo = new Date('2027-03-10');

@@ -6,7 +6,7 @@ export interface TimesOfSessions extends ClassTime {
 }
 
 export interface KnownSession extends Session {
-  /** It stays when other sessions are moved, left out or added. */
+  /** It stays when other sessions are moved. */
   id: number;
 }
 
@@ -18,7 +18,6 @@ export function knownSessions(times: TimesOfSessions): KnownSession[] {
   return sessions.map((session, index) => ({ ...session, id: ids[index] ?? next + index - ids.length }));
 }
 
-/** None when the times cannot be read. */
 export function readableSessions(times: TimesOfSessions): KnownSession[] {
   try {
     return knownSessions(times);
@@ -30,12 +29,12 @@ export function readableSessions(times: TimesOfSessions): KnownSession[] {
 const idsIn = (text: string): number[] => text.split(' ').filter(Boolean).map(Number);
 
 /**
- * Sessions that all move to later days, or all to earlier ones, before the first has begun, stay as they are, also where
- * a week is left out. Otherwise a session stays the same one when it begins at the same moment, has the same day of the
- * pattern, or is on the same day. The others follow in their order, those that have begun apart from those ahead.
+ * Sessions that all move to one side before the first has begun stay as they are. Otherwise a session stays the same
+ * one when its moment, its day of the pattern or its date stays; the others follow in their order, those that have
+ * begun apart from those ahead.
  *
- * @param leftOut Days of the pattern: their sessions are no others.
- * @param used Ids that no new session may have, beside those of `before`.
+ * @param leftOut days of the pattern: their sessions are no others
+ * @param used ids that no new session may have
  */
 export function nextSessionIds(
   before: readonly KnownSession[],

@@ -3,7 +3,7 @@ import { type PlannedDay, plannedDays } from './planned-days.ts';
 const maxMinutes = 24 * 60;
 
 /**
- * In their order. Sessions have no end when the pattern has no length.
+ * No end when the pattern has no length.
  *
  * @throws {RangeError} when the start or the length is no time
  */
@@ -21,7 +21,7 @@ export function sessionsOf({ startsAt, timeZone, pattern, otherDates }: ClassTim
     .toSorted((one, other) => one.start.getTime() - other.start.getTime());
 }
 
-/** ISO 8601 intervals, of a class whose sessions are not the weekly ones of its pattern. */
+/** ISO 8601 intervals, unless they are the weekly ones of the pattern. */
 export function ownSessions(time: ClassTime): string | undefined {
   if (!time.otherDates && !time.pattern.includes('every 2 weeks')) return undefined;
   return sessionsOf(time)
@@ -32,7 +32,6 @@ export function ownSessions(time: ClassTime): string | undefined {
     .join(' ');
 }
 
-/** Days of the pattern on which no session is held. */
 export const daysLeftOut = ({
   localStart,
   ...time
@@ -63,9 +62,9 @@ export interface ClassTime {
 }
 
 export interface Session {
-  /** Of the pattern, `2026-12-03`: `otherDates` names it by this day. */
+  /** `otherDates` names the session by it. */
   of: string;
-  /** On which it is held, in the time zone of the class. */
+  /** In the class's time zone. */
   day: string;
   start: Date;
   end?: Date;

@@ -1,6 +1,6 @@
 export const dayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** In English, German and French, each also cut off after as many letters as tell it apart. */
+/** English, German and French, each also cut off after the letters that tell it apart. */
 const known: readonly (readonly [RegExp, number])[] = [
   [/^(su(n(days?)?)?|so(n(ntags?)?)?|dim(anche)?)$/, 0],
   [/^(mo(n(days?|tags?)?)?|lun(di)?)$/, 1],
@@ -13,7 +13,7 @@ const known: readonly (readonly [RegExp, number])[] = [
 
 const numberOf = (word: string): number | undefined => known.find(([names]) => names.test(word))?.[1];
 
-/** `Mon+Wed`, `Mon-Fri`, `daily`; `''` without any. @returns undefined when a word is no day */
+/** `Mon+Wed`, `Mon-Fri`, `daily`; `''` without any. `undefined`: a word is no day. */
 export function typedDays(text: string): { names: string; number: number } | undefined {
   const words = text
     .replaceAll(/[;,+&/.]/g, ' ')
@@ -32,7 +32,7 @@ export function typedDays(text: string): { names: string; number: number } | und
   return { names, number: sorted.length };
 }
 
-/** Ranges as their days, also over the end of a week. */
+/** Also over the end of a week. */
 function expanded(words: readonly string[]): number[] | undefined {
   const days: number[] = [];
   for (const [index, word] of words.entries()) {

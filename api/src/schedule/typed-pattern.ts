@@ -1,12 +1,12 @@
 import { dayNames, typedDays } from './typed-days.ts';
 
-/** The one form in which a pattern is kept, or the end of a sentence that says why it is not understood. */
+/** `fault` ends a sentence. */
 export type TypedPattern = { pattern: string } | { fault: string };
 
 /**
- * Reads the sessions of a class as people write them: `2 × 8h, Mon, Tue 9–17`, `Mon+Tue 9:00-17:00`, `5 x 90 min, Tue`.
+ * `2 × 8h, Mon, Tue 9–17`, `Mon+Tue 9:00-17:00`, `5 x 90 min, Tue`.
  *
- * @param start First session, `2026-12-03T18:30` or `''`: it has the hour, and the days where only one set is possible.
+ * @param start first session, `2026-12-03T18:30` or `''`: it has the hour, and the days where only one set is possible
  */
 export function typedPattern(text: string, start = ''): TypedPattern {
   const words = new Words(text);
@@ -72,7 +72,7 @@ interface Read {
 
 const unread = 'has to be like "10 x 3 h, Mon+Wed 18:30": 1 to 100 sessions, at most 24 hours, days or daily, time.';
 
-/** From the day of the first session on; `''` when that is not known. */
+/** `''` when the first day is not known. */
 function consecutive(first: string | undefined, count: number): string {
   const at = dayNames.indexOf(first ?? '');
   if (at < 0) return '';
