@@ -2,7 +2,7 @@ import { chmodSync, chownSync, cpSync, mkdirSync, readdirSync, statSync, writeFi
 import { join, relative } from 'node:path';
 import { Client } from 'pg';
 
-/** As `pg_basebackup`, which does not come with the package. @param url for a user who may make backups */
+/** `pg_basebackup` does not come with the package. */
 export async function makeBaseBackup(url: string, to: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

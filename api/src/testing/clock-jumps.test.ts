@@ -181,7 +181,6 @@ async function addOld(db: Kysely<Database>, at: string): Promise<void> {
   });
 }
 
-/** Members who wait, old entries, messages and spent tokens, and reminders that were mailed. */
 const kept = async (db: Kysely<Database>): Promise<number[]> =>
   Promise.all([
     countRows(db.selectFrom('waiting').select('classId')),

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { startOwnPostgres } from './own-postgres.ts';
 import { createTemplates } from './test-templates.ts';
 
-/** The one of TEST_DATABASE_URL, else one of our own that ends with them. */
+/** TEST_DATABASE_URL, else one of our own that ends with the tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const isLeftOut = project.vitest.config.tagsFilter?.includes('!all');
   const { postgres, stop } = isLeftOut ? withoutPostgres : await givenOrOwnPostgres();

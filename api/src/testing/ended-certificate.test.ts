@@ -17,7 +17,7 @@ const testMail = {
   words: { subject: 'Test subject', text: 'Test text' },
 };
 
-/** Of localhost, signed by itself, from 1 January to 1 February 2020. */
+/** Of localhost, January 2020. */
 const ended = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBXDCCAQKgAwIBAgIBATAKBggqhkjOPQQDAjAUMRIwEAYDVQQDDAlsb2NhbGhv

@@ -1,7 +1,7 @@
 import { jobsIn } from '../core/beside/run-beside.ts';
 import { testBombs } from './test-bombs.ts';
 
-/** Runs in a process of its own: says which process draws, and never ends. */
+/** Says which process draws, and never ends. */
 const given = testBombs['mask chain'] ?? Buffer.of();
 const { process: drawing } = await jobsIn<typeof import('./test-jobs.ts')>(
   new URL('./test-jobs.ts', import.meta.url),

@@ -9,21 +9,17 @@ import { actionIn, type Before, type Door, doors } from './test-doors.ts';
 import { traces } from './test-traces.ts';
 import { createTestTrainer } from './test-trainer.ts';
 
-/** An action with its input, and the actions before it; the first of them makes the record. */
+/** The first of the actions before it makes the record. */
 export interface Case {
   before?: readonly (readonly [action: string, input: Record<string, unknown>])[];
   input?: Record<string, unknown>;
-  /** Makes the record, where staff cannot. */
   record?: (db: Kysely<Database>) => Promise<string>;
   needs?: (db: Kysely<Database>) => Promise<unknown>;
   id?: string;
   fill?: (db: Kysely<Database>, id: string) => Promise<unknown>;
 }
 
-/**
- * In a `describe` of the file, because lists of tests are read without running it. Tries every action of a resource at the desk, on the command line and, where there is one, in a file: each leaves the same
- * record, mails and lines of the audit log.
- */
+/** In a `describe` of the file, because lists of tests are read without running it. */
 export function tryEveryDoor(
   resource: AnyResource,
   cases: Readonly<Record<string, Case>>,
@@ -47,7 +43,6 @@ export function tryEveryDoor(
   );
 }
 
-/** What drafts of a list are tried with. @param other Fields that change */
 export function versionedCases(data: FieldData, other: FieldData, needs?: Case['needs']): Record<string, Case> {
   const draft = [['create', { data }]] as const;
   const published = [['create', { data, state: 'published' }]] as const;

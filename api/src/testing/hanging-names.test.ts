@@ -18,7 +18,6 @@ const testMail = {
   words: { subject: 'Test subject', text: 'Test text' },
 };
 
-/** No name is ever resolved, as with a server for names that is silent. */
 function hangNames(): void {
   vi.spyOn(dns, 'lookup').mockImplementation((() => undefined) as never);
   for (const kind of ['resolve4', 'resolve6'] as const)

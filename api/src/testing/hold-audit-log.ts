@@ -13,7 +13,6 @@ interface Held {
   when: RawBuilder<unknown>;
 }
 
-/** Holds what `begin` begins where it writes to the audit log, until `end` has ended its program. */
 export async function holdAuditLog(held: Held, begin: () => void, end: () => Promise<void>): Promise<void> {
   if (held.engine === 'SQLite') await holdSqlite(held, begin, end);
   else await holdPostgres(held, begin, end);
@@ -31,7 +30,6 @@ async function holdPostgres({ db }: Held, begin: () => void, end: () => Promise<
   });
 }
 
-/** A write that lasts is the one that is held. */
 async function holdSqlite({ db, file, when }: Held, begin: () => void, end: () => Promise<void>): Promise<void> {
   await sql`create view endless as
     with recursive numbers(n) as (select 1 union all select n + 1 from numbers) select n from numbers`.execute(db);

@@ -16,7 +16,6 @@ const testMessage = {
   template_params: { fullName: 'Test Visitor', email: 'visitor@example.com', message: 'Test' },
 };
 
-/** A message of a visitor goes through the API, its database and the mail server. */
 async function expectMessageToArrive(env: Record<string, string> = {}) {
   const { received, url } = await startTestMailServer({}, '::1');
   const { base } = await startApi({ DATA_DIR: createTestDir(), DEMO: '0', HOST: '::1', SMTP_URL: url, ...env });

@@ -10,7 +10,6 @@ const trainer = join(import.meta.dirname, '../command-line/main.ts');
 
 export type BackupEnd = 'killed' | 'finished';
 
-/** Ends a backup with `kill -9` while it writes, each time a little later; each fourth one may finish. */
 export async function tryBackup(
   env: Record<string, string>,
   dir: string,

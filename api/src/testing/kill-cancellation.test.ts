@@ -75,7 +75,6 @@ function requestOf(token: string) {
   return { method: 'POST', headers, payload: JSON.stringify({ version: 1, reason: 'The trainer is ill.' }) } as const;
 }
 
-/** `undefined` without an answer. */
 function cancel({ base }: StartedApi, token: string): Promise<number | undefined> {
   const { method, headers, payload } = requestOf(token);
   return new Promise((resolve) => {
@@ -86,13 +85,12 @@ function cancel({ base }: StartedApi, token: string): Promise<number | undefined
   });
 }
 
-/** With the process of its jobs, as the system's manager of services does. */
+/** With the process of its jobs, as service managers do. */
 async function kill(api: StartedApi): Promise<void> {
   process.kill(-(api.process.pid ?? Number.NaN), 'SIGKILL');
   await api.ended;
 }
 
-/** State, mails and entry of the audit log are there, or none of them. */
 async function expectWhole(db: Kysely<Database>, expected: 'all' | 'nothing'): Promise<void> {
   const { state } = await db.selectFrom('classes').select('state').where('id', '=', id).executeTakeFirstOrThrow();
   const mails = await db.selectFrom('mails').select('recipient').execute();
@@ -105,7 +103,6 @@ async function expectWhole(db: Kysely<Database>, expected: 'all' | 'nothing'): P
   );
 }
 
-/** Each mail was accepted by the server or still waits. One that was accepted just before the end may do both. */
 async function expectEachOnce(db: Kysely<Database>, received: string[]): Promise<void> {
   const mails = await db.selectFrom('mails').select(['id', 'sentAt', 'nextTryAt']).execute();
   const ids = received.map((text) => headerOf(text, 'Message-ID').slice(1).split('@')[0] ?? '');

@@ -14,7 +14,7 @@ import { startTestMailServer } from './test-mail-server.ts';
 import { addTestMembers, testClass } from './test-rows.ts';
 import { createTestTrainer } from './test-trainer.ts';
 
-/** KILL_ROUNDS=200 is the long version, which prints what it has seen. */
+/** KILL_ROUNDS=200 is the long version. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 3);
 const patient = { timeout: 20_000 + rounds * 30_000 };
 const enrolled = 30;
@@ -38,7 +38,6 @@ onEachEngine((engine) => {
         await addClasses(db, round, members);
         const api = await startApi(env, { isGroup: true });
         const calls = works.map((work) => ask(api, token, requestOf(work, round)));
-        // In turns: the answer to one of them, or a moment before all.
         await (calls[round % (works.length + 1)] ?? wait((round * 7) % 150));
         await kill(api);
         const answers = await Promise.all(calls);
@@ -103,7 +102,6 @@ function requestOf(work: Work, round: number): DeskRequest {
   return { path: 'import/questions', type: 'text/csv', body: ['Question,Topic,Answer,State', ...rows].join('\n') };
 }
 
-/** `undefined` without an answer. */
 function ask({ base }: StartedApi, token: string, { path, type, body }: DeskRequest): Promise<number | undefined> {
   const { host, origin } = new URL(testDeskOrigin);
   const headers = { 'content-type': type, host, origin, cookie: `staff=${token}` };
@@ -119,13 +117,11 @@ function ask({ base }: StartedApi, token: string, { path, type, body }: DeskRequ
   });
 }
 
-/** With the process of its jobs, as the system's manager of services does. */
 async function kill(api: StartedApi): Promise<void> {
   process.kill(-(api.process.pid ?? Number.NaN), 'SIGKILL');
   await api.ended;
 }
 
-/** @returns whether it is done */
 async function expectWhole(db: Kysely<Database>, work: Work, round: number): Promise<boolean> {
   if (work === 'import') {
     const { questions } = await db

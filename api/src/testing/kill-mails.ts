@@ -23,7 +23,7 @@ async function send(base: string, template_id: string): Promise<void> {
 
 const subjectOf = (template: string) => `Contact form: ${template}`;
 
-/** Each mail was accepted by the server or still waits. One that was accepted just before the end may do both. */
+/** A mail that was accepted just before the end may wait, too. */
 export async function expectMails(db: Kysely<Database>, received: string[], acknowledged: string[]): Promise<void> {
   const { messages } = await db
     .selectFrom('messages')

@@ -14,10 +14,9 @@ import { startTestMailServer } from './test-mail-server.ts';
 import { addTestMembers, testClass } from './test-rows.ts';
 import { createTestTrainer } from './test-trainer.ts';
 
-/** KILL_ROUNDS=200 is the long version, which prints what it has seen. */
+/** KILL_ROUNDS=200 is the long version. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 3);
 const perRound = 40;
-/** What ends the process, in turns: the answer to one of these, or a mail that the mail server has accepted. */
 const moments = ['enrolment', 'activation', 'mail'] as const;
 const seats = 100_000;
 const now = () => new Date();
@@ -126,7 +125,7 @@ async function activate(api: StartedApi, activationKey: string): Promise<boolean
   return kv.token !== undefined;
 }
 
-/** One statement for each number: a request that is under way may still commit between two statements. */
+/** One statement for each number: an open request may commit between two. */
 async function expectWhole(db: Kysely<Database>, acknowledged: Set<string>, activated: string[]): Promise<void> {
   const { seatsLeft, taken } = await db
     .selectFrom('classes')
@@ -153,7 +152,6 @@ async function expectWhole(db: Kysely<Database>, acknowledged: Set<string>, acti
   for (const { id, memberId } of invitations) expect(id).toBe(memberId);
 }
 
-/** A client that got no answer sends its request again. */
 async function expectRecovery(db: Kysely<Database>, env: Record<string, string>, members: string[]): Promise<void> {
   const api = await startApi(env);
   const answers: boolean[] = [];

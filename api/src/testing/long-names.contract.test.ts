@@ -8,10 +8,9 @@ import { startTestMailServer } from './test-mail-server.ts';
 import { testClass } from './test-rows.ts';
 import { createTestTrainer } from './test-trainer.ts';
 
-/** 200 bytes: letters of two, three and four bytes, one of several signs, one that is written from the right. */
+/** 200 bytes: letters of two, three and four bytes, a joined sign, one that is written from the right. */
 const longName = `${'漢字'.repeat(20)}${'é'.repeat(17)}${'𝕏'.repeat(4)}👩‍🚀 ש ${'x'.repeat(15)}`;
 
-/** From quoted-printable. */
 const decoded = (mail: string) =>
   Buffer.from(
     mail

@@ -1,7 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** What of a message to the database is lost. */
 export type Loss = 'request' | 'answer';
 
 export async function startLosingProxy(url: string) {
@@ -42,7 +41,6 @@ export async function startLosingProxy(url: string) {
     lose: (at: number, loss: Loss) => {
       [sent, lost] = [0, { at, loss }];
     },
-    /** @returns how many messages were sent since `lose` */
     mend: () => {
       lost = undefined;
       return sent;

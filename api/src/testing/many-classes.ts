@@ -3,8 +3,8 @@ import { isPostgres } from '../database/engine.ts';
 import type { Database } from '../database/schema.ts';
 
 /**
- * With the numbers as ids, one a minute from the year 2030 on and three at each moment; every seventh of Money, the
- * others of Form. One statement, so that also a million is fast.
+ * Their numbers are their ids. From 2030 on, three at each moment; every seventh of Money, the others of Form. One
+ * statement, so that also a million is fast.
  */
 export async function addManyClasses(db: Kysely<Database>, from: number, to: number): Promise<void> {
   const minutes = sql`(number / 3)`;

@@ -1,4 +1,4 @@
-/** Upgrades the PostgreSQL of the first argument, and is killed in the migration of that number, or at the `commit`. */
+/** Upgrades the database of the first argument, and is killed in the migration of that number, or at the `commit`. */
 import { Client } from 'pg';
 import { openDatabase } from '../database/open-database.ts';
 

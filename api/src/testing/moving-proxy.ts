@@ -1,7 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** An address of the database that leads to one server, and then to another. */
 export async function startMovingProxy(url: string) {
   let port = portOf(url);
   let left = Number.POSITIVE_INFINITY;
@@ -33,7 +32,7 @@ export async function startMovingProxy(url: string) {
   proxied.port = String(typeof address === 'object' ? address?.port : '');
   return {
     url: proxied.href,
-    /** After as many messages nothing passes any more, as when a machine is switched off: no connection ends. */
+    /** After as many messages nothing passes, as when a machine is switched off: no connection ends. */
     switchOff: (messages: number) => {
       left = messages;
     },

@@ -19,9 +19,9 @@ export interface OwnPostgresOptions {
 }
 
 /**
- * Its data do not survive `stop` and are not flushed to disk, which is right for tests and for nothing else.
+ * Its data do not survive `stop` and are not flushed to disk: for tests alone.
  *
- * @throws {Error} one sentence that says what to do instead.
+ * @throws {Error} one sentence that says what to do instead
  */
 export async function startOwnPostgres({ settings, dataDir }: OwnPostgresOptions = {}): Promise<OwnPostgres> {
   const dir = mkdtempSync(join(tmpdir(), 'postgres-'));

@@ -17,9 +17,9 @@ interface Answer {
 }
 
 /**
- * On a free port. It does not survive the test.
+ * On a free port, until the test ends.
  *
- * @param limits What the system gives it: bytes of a file, as on a full disk, descriptors, a group of its own.
+ * @param limits bytes of a file, as on a full disk, descriptors, a group of its own
  */
 export async function startApi(
   env: Record<string, string>,

@@ -10,7 +10,7 @@ interface Answer {
   cookies: readonly string[];
 }
 
-/** As the owner of a demonstration, of an API whose site has this origin. It answers how many milliseconds a call took. */
+/** As the owner of a demonstration. A call answers its milliseconds. */
 export async function signInToDesk({ base }: StartedApi) {
   const { cookies } = await send('POST', 'sign-in', JSON.stringify(owner), '');
   const cookie = cookies.map((each) => each.split(';', 1)[0]).join('; ');

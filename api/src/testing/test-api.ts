@@ -13,14 +13,14 @@ import { testOptions } from './test-options.ts';
 import { addTestMembers } from './test-rows.ts';
 import type { Template } from './test-templates.ts';
 
-/** Options with which the demonstration's data are other than those of the template. */
+/** With other values the data of the template do not fit. */
 const shapesSeed = ['brand', 'clock', 'demo', 'mail', 'passwordCost', 'siteOrigin'];
 
 interface TestApiOptions extends ApiOptions {
   engine?: Engine;
 }
 
-/** On a stopped clock. It is closed when the test ends. */
+/** On a stopped clock, until the test ends. */
 export async function createTestApi({ engine = 'SQLite', ...options }: TestApiOptions = {}) {
   const clock = createTestClock();
   const dataDir = options.dataDir ?? createTestDir();

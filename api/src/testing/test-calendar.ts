@@ -1,4 +1,3 @@
-/** An event of a calendar file, by the names of its properties. */
 export type TestEvent = Map<string, string[]>;
 
 interface TestCalendar {
@@ -6,7 +5,7 @@ interface TestCalendar {
   events: TestEvent[];
 }
 
-/** Reads a calendar file as RFC 5545 writes it, and refuses what RFC 5546 does not allow. */
+/** As RFC 5545 writes it; refuses what RFC 5546 does not allow. */
 export function readCalendar(text: string): TestCalendar {
   if (!text.endsWith('\r\n') || /(?<!\r)\n/.test(text)) throw new Error('Lines end with CR and LF.');
   const lines = text.slice(0, -2).split('\r\n');
@@ -58,7 +57,7 @@ function checkEvent(event: TestEvent, method: string): void {
     throw new Error('A cancelled event names its attendee.');
 }
 
-/** A calendar that takes an event only when it is newer than the one that it has: RFC 5546, 2.1.5. */
+/** RFC 5546, 2.1.5: it takes newer events only. */
 export function createObedientCalendar() {
   const kept = new Map<string, TestEvent>();
 

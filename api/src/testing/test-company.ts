@@ -7,7 +7,6 @@ export const testCompany = {
   ...{ contactName: 'Test Buyer', contactEmail: 'buyer@example.com' },
 };
 
-/** Their booking of three seats, of which a member has one. */
 export async function addCompany(db: Kysely<Database>) {
   await addPeople(db);
   const { classId, seats, ...buyer } = testCompany;

@@ -9,11 +9,8 @@ export const testDeskOrigin = 'http://localhost:3000';
 
 export interface DeskTestRequest {
   body?: object;
-  /** Default: no sign-in. */
   token?: string;
-  /** Default: a browser that is not known. */
   device?: string;
-  /** Default: the desk's own. */
   origin?: string;
   host?: string;
   address?: string;
@@ -67,6 +64,6 @@ const cookiesOf = (cookies: Record<string, string | undefined>) =>
     .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
     .join('; ');
 
-/** `''` when the answer removes it, `undefined` when there is none. */
+/** `''`: the answer removes it. */
 const cookieIn = (name: string, header: string | string[] | undefined): string | undefined =>
   [header ?? []].flat().flatMap((cookie) => new RegExp(`^${name}=([\\w-]*)`).exec(cookie)?.[1] ?? [])[0];

@@ -31,7 +31,7 @@ export function actionIn({ actions }: AnyResource, name: string) {
   return action;
 }
 
-/** Each does the action and returns its author. */
+/** Each returns its author. */
 export const doors = {
   async desk({ db, dataDir, id }, resource, name, input) {
     const { list, store } = resource;

@@ -9,13 +9,12 @@ import { type Template, templateFile, templateName } from './test-templates.ts';
 
 export type Engine = 'SQLite' | 'PostgreSQL';
 
-/** Those on PostgreSQL run with `npm test -- --all`. */
+/** PostgreSQL runs with `npm test -- --all`. */
 export function onEachEngine(tests: (engine: Engine) => void): void {
   describe('on SQLite', () => tests('SQLite'));
   describe('on PostgreSQL', { tags: ['all'] }, () => tests('PostgreSQL'));
 }
 
-/** Empty or a copy of a template. It goes when the test ends. */
 export async function createTestLocation(engine: Engine, template?: Template): Promise<DatabaseLocation> {
   if (engine === 'PostgreSQL') return { url: await createPostgresDatabase(template) };
   const file = join(createTestDir(), 'test.sqlite');

@@ -1,4 +1,3 @@
-/** Jobs of tests, for `jobsIn`. */
 export const echo = async <Given>(given: Given) => ({ given, process: process.pid });
 
 export const fail = async (code: string): Promise<never> => {

@@ -1,7 +1,7 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** `received` has every message that it accepted. */
+/** `received`: every message that it accepted. */
 export async function startTestMailServer(options: SMTPServerOptions = {}, host = '127.0.0.1') {
   const received: string[] = [];
   const server = new SMTPServer({

@@ -17,7 +17,6 @@ interface PageRequest {
   address?: string;
 }
 
-/** The page for partners, with a partner whose person is signed in. */
 export async function createTestPage(options: Parameters<typeof createTestDesk>[0] = {}) {
   const testDesk = await createTestDesk({ sendsEvents: false, ...options });
   const { api, clock, db } = testDesk;

@@ -30,11 +30,9 @@ export async function createTestPartner({ isTest = false, engine }: TestPartnerO
   const enrol = (fkClassId: string, visit: Record<string, string> = { partner: key }, cookie = token) =>
     call(callPaths.enroll, { cookie, apiId: 'GetEnrolledClassInfo', fkClassId, ...visit });
 
-  /** As the form of the site does. @param headers Others than those of a browser on the site. */
   const ask = async (kv: Record<string, string>, headers: Record<string, string> = { origin: defaultSiteOrigin }) =>
     (await api.inject({ method: 'POST', url: `/api/${ownCallPaths.askForPlace}`, headers, payload: { kv } })).json();
 
-  /** Has events sent to an address. @param change Other columns of the partner. */
   const sendTo = (webhookUrl: string, change: Partial<Selectable<Database['partnerAccounts']>> = {}) =>
     db
       .updateTable('partnerAccounts')

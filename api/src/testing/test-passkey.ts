@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts';
 
 const sha256 = (value: string | Buffer) => createHash('sha256').update(value).digest();
 
-/** Of an authenticator that counts nothing, as those of phones do: only the challenge tells one answer from another. */
+/** It counts nothing, as phones do: only the challenge tells one answer from another. */
 export async function addTestPasskey(db: Kysely<Database>, staffId: string, origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = sha256(staffId).toString('base64url');

@@ -26,7 +26,6 @@ export async function addPeople(db: Kysely<Database>) {
     .execute();
 }
 
-/** The first member has a seat of the class, and the second waits. */
 export async function fillClass(db: Kysely<Database>, classId: string) {
   const at = { classId, createdAt: '2026-11-02T08:00:00.000Z' };
   await db

@@ -61,7 +61,6 @@ export const testSample = (change: Partial<Insertable<Database['samples']>> = {}
 /** A statement takes a limited number of values. */
 const atOnce = 1000;
 
-/** Returns their ids. */
 export async function addTestMembers(db: Kysely<Database>, count: number): Promise<string[]> {
   const members = Array.from({ length: count }, (_, index) => testMember(`test-rival-${index}`));
   for (let start = 0; start < count; start += atOnce)

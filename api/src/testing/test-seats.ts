@@ -10,7 +10,7 @@ import { memberById } from '../security/accounts.ts';
 
 const author = { email: 'trainer-of-test@example.com', address: '' };
 
-/** Each answers `enrolled` or why not. */
+/** `enrolled`, or why not. */
 export function createTestSeats(db: Kysely<Database>, clock: () => Date = () => new Date()) {
   const context = createContext(db, { clock });
 

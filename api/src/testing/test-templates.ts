@@ -7,7 +7,6 @@ import { createDatabase, onServer } from './create-database.ts';
 import { createTestClock } from './test-clock.ts';
 import { testOptions } from './test-options.ts';
 
-/** Databases that tests copy: `migrated` has the tables, `seeded` the demonstration too. */
 const templates = ['migrated', 'seeded'] as const;
 export type Template = (typeof templates)[number];
 
@@ -18,7 +17,7 @@ export const templateFile = (folder: string, template: Template): string => join
 export const templateName = (folder: string, template: Template): string =>
   `${basename(folder).replaceAll('-', '_').toLowerCase()}_${template}`;
 
-/** Makes the templates once for all tests, for both engines; without `postgresUrl` for SQLite alone. */
+/** Without `postgresUrl` for SQLite alone. */
 export async function createTemplates(postgresUrl?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'templates-'));
   for (const template of templates) {

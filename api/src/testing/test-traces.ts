@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { staffEmail } from './test-doors.ts';
 
-/** What an action has left in the database, without times and random signs. */
 export async function traces(db: Kysely<Database>, author: string) {
   const all = <Table extends keyof Database>(table: Table) => db.selectFrom(table).selectAll().execute();
   const rows = {

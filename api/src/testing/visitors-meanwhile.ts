@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { StartedApi } from './started-api.ts';
 import { testLogin } from './test-calls.ts';
 
-/** Milliseconds of each. */
+/** Milliseconds. */
 export interface Meanwhile {
   lists: number[];
   signIns: number[];
@@ -13,7 +13,6 @@ export interface Meanwhile {
 
 const listRequest = { startLimit: 0, limit: 10, fkClassId: '', fkDpLangId: '' };
 
-/** Somebody reads lists, somebody else signs in, one time after the other, until the work is done. */
 export function createVisitors({ base }: StartedApi) {
   let addresses = 0;
 
