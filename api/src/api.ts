@@ -80,14 +80,12 @@ async function sendMails(app: FastifyInstance, { demo, mail, mails, metrics }: A
   app.addHook('onClose', sender.stop);
 }
 
-/** Also in a demonstration, where a person has to enter the address of a server. */
 function sendEvents(app: FastifyInstance, context: ApiContext, isSteady: () => boolean): void {
   const sender = createEventSender({ ...context, isSteady }, app.log);
   app.addHook('onReady', async () => sender.start());
   app.addHook('onClose', sender.stop);
 }
 
-/** Every minute: the process that serves the site tells people what is due. */
 function keepUp(app: FastifyInstance, context: ApiContext, isSteady: () => boolean): void {
   const look = () =>
     upkeep(context, isSteady).catch((cause) => app.log.error({ err: cause }, 'people not told what is due'));

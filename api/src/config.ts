@@ -20,7 +20,11 @@ export interface ApiConfig extends ApiOptions {
 
 type Environment = Record<string, string | undefined>;
 
-/** The table in `api/README.md` explains each variable. @throws {UserError} when a value makes no sense. */
+/**
+ * `api/README.md` explains each variable.
+ *
+ * @throws {UserError}
+ */
 export function readApiConfig(env: Environment): ApiConfig {
   return {
     host: env.HOST || 'localhost',

@@ -10,7 +10,7 @@ export class Markup {
 
 type Insertable = Markup | Markup[] | string | number;
 
-/** Builds markup; inserted text is escaped, inserted markup is not. */
+/** Inserted text is escaped, inserted markup is not. */
 export const html = (parts: TemplateStringsArray, ...values: Insertable[]): Markup =>
   new Markup(parts.map((part, index) => part + inserted(values[index] ?? '')).join(''));
 

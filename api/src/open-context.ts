@@ -12,8 +12,7 @@ import { type ApiOptions, databaseLocationOf, defaultDataDir } from './options.t
 import { versionedResources } from './resources/all.ts';
 
 /**
- * Whatever the settings are, demonstration data and real members are never in one database, and what works beside the
- * site opens no other database than the site has.
+ * Demonstration data and real members are never in one database.
  *
  * @throws {UserError}
  */

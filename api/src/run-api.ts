@@ -24,7 +24,7 @@ export async function runApi(): Promise<void> {
     if (!(error instanceof UserError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
-    // The site that has started it starts it again when it ends, which the channel between them would prevent.
+    // The site starts the API again when it ends, which the channel would prevent.
     process.channel?.unref();
   }
 }
@@ -70,8 +70,8 @@ function sentenceFor(cause: unknown): string {
 const maxStopTime = 10_000;
 
 /**
- * At the first signal it aborts `stopping`, waits `delay` milliseconds and closes; requests under way are answered
- * first. A second signal, or ten seconds, end the process at once.
+ * At the first signal it aborts `stopping`, waits `delay` milliseconds, answers open requests and closes. A second
+ * signal, or ten seconds, end the process at once.
  */
 export function stopOnSignal(stopping: AbortController, delay: number, close: () => Promise<void>): void {
   const stop = () => {

@@ -10,11 +10,7 @@ export interface BackupContent {
   isDemo: boolean;
 }
 
-/**
- * Reads a backup from the first to the last page.
- *
- * @throws {UserError} when it is missing, damaged, or no backup of this program.
- */
+/** @throws {UserError} */
 export function checkBackup(file: string): BackupContent {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new UserError(`There is no file ${file}.`);
   try {

@@ -41,7 +41,6 @@ interface NightlyBackup {
   write(file: string): Promise<void>;
 }
 
-/** After a failure it tries again in an hour. */
 export function createNightlyBackup({ plan: { dir, at, keep }, clock, log, write }: NightlyBackup) {
   let failedAt: number | undefined;
 

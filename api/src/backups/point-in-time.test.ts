@@ -37,7 +37,6 @@ async function createArchivedApi() {
   return { ...server, testApi, db, archive, base: join(dir, 'base'), tokens: await testApi.signInRivals(db, 4) };
 }
 
-/** It makes two servers of its own. */
 describe('PostgreSQL', () => {
   test(
     'database emptied by mistake, restored to a moment: all acknowledged before it, nothing after it',

@@ -41,7 +41,7 @@ export async function withTrialCopy<Result>(file: string, work: (copy: Kysely<Da
 /**
  * Returns the new name of the earlier file.
  *
- * @throws {UserError} when the database is in use, or a PostgreSQL database is not empty.
+ * @throws {UserError}
  */
 export async function restore(from: string, location: DatabaseLocation, now: Date): Promise<string | undefined> {
   if ('file' in location) return restoreFile(from, location.file, now);

@@ -7,7 +7,6 @@ import { addTestMembers, testClass } from '../testing/test-rows.ts';
 import { createTestSeats } from '../testing/test-seats.ts';
 import { createTestTrainer } from '../testing/test-trainer.ts';
 
-/** Counters of lists, and what was used and is good for minutes. */
 const madeAnew = ['contentChanges', 'listVersions', 'spentTokens'];
 
 test('a backup has every table but those that are made anew', async () => {

@@ -1,7 +1,11 @@
 import { UsageError } from '@agile-languages/shared/errors';
 import { emailFault, typedEmail } from '@agile-languages/shared/formats';
 
-/** Each function of this file returns the checked value. @throws {UsageError} when it is not valid. */
+/**
+ * Each function returns the checked value.
+ *
+ * @throws {UsageError}
+ */
 export function emailIn(value: string): string {
   const email = typedEmail(value);
   const fault = emailFault(email, `"${value}" is no e-mail address.`);

@@ -7,7 +7,6 @@ export const commandLine: Author = { email: 'command line', address: '' };
 interface CommandHelp {
   summary: string;
   group?: string;
-  /** Name of the one value without an option, which is required. */
   argument?: string;
   options: Record<string, CommandOption>;
 }
@@ -22,7 +21,7 @@ export interface OfflineCommand extends CommandHelp {
 }
 
 export interface CommandOption {
-  /** Name of the value in the help. Default: the option is a switch. */
+  /** Default: the option is a switch. */
   value?: string;
   help: string;
   required?: boolean;

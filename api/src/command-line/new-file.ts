@@ -2,9 +2,9 @@ import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { UserError } from '@agile-languages/shared/errors';
 
 /**
- * Only its owner can read it. What it will say is asked for, and noted in the audit log, once there is a file to write.
+ * Only its owner can read the file.
  *
- * @throws {UserError} when it is there already or cannot be written.
+ * @throws {UserError}
  */
 export async function writeNewFile<Made extends { text: string }>(
   file: string,

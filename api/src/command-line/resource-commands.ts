@@ -27,7 +27,7 @@ const valueNames: Partial<Record<Field['kind'], string>> = {
   email: 'address',
 };
 
-/** A command for each action: `cancel-class`. What is not given stays as it is. */
+/** A command for each action: `cancel-class`. */
 export const resourceCommands = <Kept>(resource: Resource<Kept>): Record<string, Command> =>
   Object.fromEntries(resource.actions.map((action) => [commandNameOf(resource, action), commandOf(resource, action)]));
 

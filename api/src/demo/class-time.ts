@@ -1,10 +1,7 @@
 import { parsePattern } from '@agile-languages/shared/api';
 import { classEnd, sessionsOf } from '../schedule/sessions.ts';
 
-/**
- * The first day of the pattern from so many days after the data were made, but not in the last weeks of December, and
- * with no session on a holiday.
- */
+/** Not in the last weeks of December, and with no session on a holiday. */
 export function classTime(seedDay: Temporal.PlainDate, offsetDays: number, pattern: string, timeZone: string) {
   const [plainTime] = /\d{2}:\d{2}$/.exec(pattern) ?? ['09:00'];
   const weekdays = parsePattern(pattern)?.weekdays ?? [monday];
@@ -28,7 +25,7 @@ export function classTime(seedDay: Temporal.PlainDate, offsetDays: number, patte
   };
 }
 
-/** A class on every day begins on it, so that five sessions leave the weekend free. */
+/** Five daily sessions from Monday on leave the weekend free. */
 const monday = 1;
 
 function firstDay(from: Temporal.PlainDate, isRight: (day: Temporal.PlainDate) => boolean): Temporal.PlainDate {
@@ -37,7 +34,6 @@ function firstDay(from: Temporal.PlainDate, isRight: (day: Temporal.PlainDate) =
   return day;
 }
 
-/** 20 December to 3 January. */
 const isBetweenYears = ({ month, day }: Temporal.PlainDate) => (month === 12 && day >= 20) || (month === 1 && day <= 3);
 
 const isHoliday = ({ month, day }: Temporal.PlainDate) =>

@@ -27,7 +27,7 @@ const invitation = {
 };
 const day = 86_400_000;
 
-/** In one transaction. A database that is not empty stays as it is. */
+/** A database that is not empty stays as it is. */
 export async function seedDemo(context: ApiContext): Promise<void> {
   const { db, passwords } = context;
   if (!(await isEmpty(db))) return;

@@ -6,7 +6,7 @@ import type { DeskContext } from './desk-context.ts';
 import { DeskRefusal } from './refusal.ts';
 import { whoCalls } from './who-calls.ts';
 
-/** Without a sign-in: the provider's name, and whether no account exists yet. */
+/** `isNew`: no account exists yet. */
 export type AccountAnswer = { account: Account } | { account: null; brand: string; isNew?: boolean };
 
 export interface Account {
@@ -19,7 +19,6 @@ export interface Account {
   siteOrigin: string;
   hasPassword: boolean;
   passkeys: PasskeyRow[];
-  /** How many are left. */
   recoveryCodes: number;
 }
 
@@ -41,7 +40,7 @@ export interface StaffSignInRow {
   usedAt: string;
   address: string;
   browser: string;
-  /** Whether it is the one that makes the call. */
+  /** It makes the call. */
   here: boolean;
 }
 

@@ -9,7 +9,7 @@ import { accepted } from './refusal.ts';
 export interface AuditRow {
   id: string;
   at: string;
-  /** `''` without a sign-in, for instance on the command line. */
+  /** `''` without a sign-in. */
   email: string;
   action: string;
   subject: string;

@@ -18,7 +18,6 @@ const linkMailed = 'If the password was right, a link to sign in at once was mai
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Password and code of a person of the desk. Both refuse with a sentence. */
 export function createStaffCheck(context: DeskContext) {
   const { audit, credentials, db, deskDeviceCookie, devices, throttles } = context;
   const mailLink = createMailedLink(context);
@@ -49,7 +48,7 @@ export function createStaffCheck(context: DeskContext) {
     );
   }
 
-  /** A one-time code, or a recovery code in its place. A known device counts its own guesses. */
+  /** A recovery code may take its place. A known device counts its own guesses. */
   async function checkCode(person: Staff, { body, address, http }: DeskRequest): Promise<'password' | 'recovery code'> {
     const device = deskDeviceCookie.read(http);
     const code = (body.code ?? '').replaceAll(/\s/g, '');
@@ -80,7 +79,6 @@ export function createStaffCheck(context: DeskContext) {
 
 export const entry = (email: string, address: string) => ({ email: normaliseEmail(email), subject: '', address });
 
-/** At most one an hour. */
 const createMailedLink =
   ({ audit, brand, deskOrigin, devices, linksToStaff, mail, mails }: DeskContext) =>
   async ({ id, email }: Staff, log: FastifyBaseLogger): Promise<void> => {

@@ -7,10 +7,10 @@ import type { DeskContext } from './desk-context.ts';
 export interface Choices {
   languages: { id: string; name: string }[];
   experts: { id: string; name: string }[];
-  /** Never told here: forms look for a class by its words. */
+  /** Never told: forms look for a class by its words. */
   classes?: { id: string; name: string }[];
   topics: string[];
-  /** With which a new class begins; `''` for none. */
+  /** `''` for none. */
   currency: string;
 }
 

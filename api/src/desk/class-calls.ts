@@ -26,18 +26,16 @@ export type DeskClass = RecordAnswer<ClassListRow, ClassData>;
 /** `fault` is `''` for what can be read. */
 export interface SessionsAnswer {
   rows: SessionRow[];
-  /** Days of the pattern on which no session is held. */
   leftOut: string[];
-  /** In the form in which they are kept. */
   otherDates: string;
   fault: string;
 }
 
 /** In UTC. */
 export interface SessionRow {
-  /** Its day in the pattern, by which `otherDates` names it. */
+  /** `otherDates` names the session by it. */
   of: string;
-  /** In the time zone of the class, `2026-12-03`. */
+  /** In the class's time zone, `2026-12-03`. */
   day: string;
   start: string;
   end?: string;
@@ -55,7 +53,7 @@ export interface ParticipantRow extends Participant, Reached {
   attended: number[];
   /** `''` without one. */
   bookingId: string;
-  /** `576 EUR`, to be paid, or `paid by Test & Co`; `''` without a booking. */
+  /** `576 EUR` or `paid by Test & Co`; `''` without a booking. */
   due: string;
   payment: string;
 }
@@ -63,7 +61,6 @@ export interface ParticipantRow extends Participant, Reached {
 export interface ParticipantsAnswer {
   rows: ParticipantRow[];
   sessions: SessionRow[];
-  /** How many of them have begun, by the clock of the server. */
   begun: number;
 }
 
@@ -179,6 +176,6 @@ const moneyOf = (booking?: Selectable<BookingsTable>) => ({
 const dueOf = ({ memberId, company, due, currency }: Selectable<BookingsTable>) =>
   memberId === '' ? `paid by ${company}` : `${due} ${currency}`;
 
-/** `1 (2027-03-02), 3 (2027-03-16)`: the days in the time zone of the class. */
+/** `1 (2027-03-02), 3 (2027-03-16)`. */
 const datedSessions = (sessions: readonly Session[], numbers: readonly number[]): string =>
   numbers.map((number) => `${number} (${sessions[number - 1]?.day})`).join(', ');

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** Months like `2026-11`, in UTC, in which the classes begin; both are part of it. */
+/** `2026-11`, in UTC, both inclusive. */
 export interface ReportPeriod {
   from: string;
   until: string;
@@ -23,7 +23,7 @@ export const classesIn = (db: Kysely<Database>, period: ReportPeriod) =>
     .orderBy('classes.id')
     .execute();
 
-/** With the partner by whom they came: not with a key for tests, and not from a page that is not the partner's. */
+/** Keys for tests, and pages that are not the partner's, do not count. */
 const enrolmentsIn = (db: Kysely<Database>, period: ReportPeriod) =>
   held(db, period)
     .innerJoin('enrolments', 'enrolments.classId', 'classes.id')
@@ -50,7 +50,7 @@ export const peopleIn = (db: Kysely<Database>, period: ReportPeriod) =>
     .groupBy(['classes.id', 'partnerAccounts.id', 'partnerAccounts.name'])
     .execute();
 
-/** What companies have booked; no partner has sent them. */
+/** No partner has sent companies. */
 export const companyAmountsIn = (db: Kysely<Database>, period: ReportPeriod) =>
   held(db, period)
     .innerJoin('bookings', 'bookings.classId', 'classes.id')
@@ -62,7 +62,7 @@ export const companyAmountsIn = (db: Kysely<Database>, period: ReportPeriod) =>
     .where('bookings.endedAt', '=', '')
     .execute();
 
-/** How many have agreed on the same amount, companies aside. A seat without a booking has the price of its class. */
+/** A seat without a booking has the price of its class. */
 export const amountsIn = (db: Kysely<Database>, period: ReportPeriod) =>
   enrolmentsIn(db, period)
     .leftJoin('bookings', (join) =>

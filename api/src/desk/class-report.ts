@@ -16,7 +16,7 @@ import {
 export const groupings = ['month', 'class', 'language', 'partner'] as const;
 export type Grouping = (typeof groupings)[number];
 
-/** Of a month, a class, a Language, or a partner. Classes that were cancelled count in `cancelled` alone. */
+/** Cancelled classes count in `cancelled` alone. */
 export interface ReportRow {
   /** `2026-11`, or an id; `''` for people whom no partner has sent. */
   id: string;
@@ -25,15 +25,13 @@ export interface ReportRow {
   classes: number;
   cancelled: number;
   seats: number;
-  /** Of them, with those of companies that have no name yet. */
   taken: number;
   enrolled: number;
   waiting: number;
-  /** Sessions of people, where somebody was marked as present in the session. */
+  /** Of people, where somebody was present. */
   sessions: number;
-  /** How many of these the people missed. */
   missed: number;
-  /** What was agreed with each person enrolled and with companies, before tax, by currency. */
+  /** Before tax, by currency. */
   revenue: Record<string, number>;
 }
 

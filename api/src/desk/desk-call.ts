@@ -4,19 +4,17 @@ import type { Author } from '../core/audit.ts';
 import type { Role } from '../core/roles.ts';
 import type { Staff } from '../resources/staff/table.ts';
 
-/** The table of roles in `docs/desk.md` has a line for each. */
+/** `docs/desk.md` has a line for each. */
 export interface DeskCall<Body = Record<string, string>, Query = Record<string, string>> {
-  /** In the table of roles: `staff: invite`. */
+  /** `staff: invite`. */
   name: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below `/desk/api`. */
   path: string;
   /** `everybody`: also without a sign-in. */
   roles: readonly Role[] | 'everybody';
-  /** JSON schema. Default: a body is refused. */
+  /** Default: a body is refused. */
   body?: object;
   query?: object;
-  /** Bytes. Default: as every call of the API. */
   bodyLimit?: number;
   takesFile?: boolean;
   run(request: DeskRequest<Body, Query>, reply: FastifyReply): Promise<unknown>;

@@ -24,14 +24,14 @@ export function createDeskContext(context: ApiContext, origin: string) {
   };
 }
 
-/** It goes with requests of the desk's own pages only. */
+/** Only requests of the desk's own pages bring it. */
 function createStaffCookie(deskOrigin: string) {
   const secure = deskOrigin.startsWith('https:');
   const name = secure ? '__Host-staff' : 'staff';
 
   const read = ({ headers }: FastifyRequest): string => parseCookie(headers.cookie ?? '')[name] ?? '';
 
-  /** For as long as the browser is open; the server ends it earlier. */
+  /** Until the browser closes; the server ends it earlier. */
   const write = (reply: FastifyReply, token: string) =>
     reply.header(
       'set-cookie',

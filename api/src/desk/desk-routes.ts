@@ -44,11 +44,7 @@ export const deskCalls = (context: DeskContext): DeskCall[] => [
   ...auditCalls(context),
 ];
 
-/**
- * Each call checks, in this order: the host, the origin of a change, the sign-in, the role, the body.
- *
- * @param origin Of the desk; another host has no desk.
- */
+/** Checks in this order: host, origin of a change, sign-in, role, body. */
 export function deskRoutes(app: FastifyInstance, apiContext: ApiContext, origin: string): void {
   const context = createDeskContext(apiContext, origin);
   refuseInWords(app);

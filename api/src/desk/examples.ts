@@ -11,7 +11,7 @@ export interface Example {
   data: FieldData;
 }
 
-/** Its companies are invented and say so. @param languageIds by name */
+/** Its companies are invented and say so. */
 export const examples = (languageIds: ReadonlyMap<string, string>): Example[] => [
   ...faq.map(({ group, question, answer }, index): Example => {
     return { list: 'questions', id: `faq-${index + 1}`, data: { question, topic: group, answer } };

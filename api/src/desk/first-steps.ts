@@ -12,7 +12,6 @@ import { DeskRefusal } from './refusal.ts';
 
 export interface FirstSteps {
   steps: FirstStep[];
-  /** There is no content yet, so that the demonstration's can be loaded as drafts. */
   canLoadExamples: boolean;
 }
 
@@ -20,7 +19,6 @@ export interface FirstStep {
   name: 'texts' | 'experts' | 'samples' | 'questions' | 'partners' | 'classes' | 'members';
   isDone: boolean;
   drafts: number;
-  /** Names of texts that staff have not confirmed. */
   unconfirmed?: string[];
 }
 
@@ -68,7 +66,7 @@ async function stepOf({ db }: Place, kind: string): Promise<FirstStep> {
   return { name: kind as FirstStep['name'], isDone: published > 0, drafts: Number(rows?.total ?? 0) - published };
 }
 
-/** What the site says in the name of the provider. Lines of the footer need not be. */
+/** Lines of the footer need no confirmation. */
 async function textStep({ db }: Place): Promise<FirstStep> {
   const rows = await db.selectFrom('siteTexts').select('id').execute();
   const confirmed = new Set(rows.map(({ id }) => id));
@@ -93,7 +91,7 @@ async function memberStep({ db }: Place): Promise<FirstStep> {
   return { name: 'members', isDone: (invited ?? member) !== undefined, drafts: 0 };
 }
 
-/** As drafts. `undefined` when there is content already. */
+/** `undefined` when there is content already. */
 const loadExamples = ({ clock, db }: Place, author: Author): Promise<number | undefined> =>
   transact(db, async (transaction) => {
     const languages = await transaction.selectFrom('languages').select(['id', 'name']).execute();

@@ -4,7 +4,7 @@ import { DeskRefusal } from './refusal.ts';
 
 export const nothingHere = () => new DeskRefusal(404, 'There is nothing at this address.');
 
-/** On another host there is nothing, and only pages of this origin change something. */
+/** Another host has nothing, and only pages of this origin change something. */
 export function checkOrigin(origin: string, refused: string) {
   const { host } = new URL(origin);
   return async ({ headers, host: requested, method }: FastifyRequest) => {

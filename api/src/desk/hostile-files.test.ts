@@ -12,7 +12,7 @@ const hostile = ' =HYPERLINK("https://evil.example")';
 
 type TestDesk = Awaited<ReturnType<typeof createTestDesk>>;
 
-/** Puts the text into each column of the database that takes it and still leaves every row in its list. */
+/** A column counts only when every row still shows in its list. */
 async function fillColumns({ db, clock }: TestDesk): Promise<string[]> {
   const now = clock.read().toISOString();
   async function rowsOfLists(): Promise<number> {

@@ -15,7 +15,6 @@ const query = exactly({ from: month, until: month });
 
 const types: Record<OrderFormat, string> = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' };
 
-/** For the bookkeeping. */
 export const orderCalls = (context: DeskContext): DeskCall[] =>
   orderFormats.map((format) =>
     deskCall({

@@ -13,7 +13,7 @@ export const pageOf = ({ page }: { page?: string }): PageRequest => ({
   limit: pageSize,
 });
 
-/** `page`: the last one, when the one that was asked for is not there any more. */
+/** `page`: the last one, when the requested one is gone. */
 export async function pageThere<Row>(
   read: (request: PageRequest) => Promise<Page<Row>>,
   request: PageRequest,

@@ -9,9 +9,8 @@ import { notFound } from './refusal.ts';
 
 export interface PartnerMonth {
   partners: { id: string; name: string }[];
-  /** Those of the site that have no keys yet. */
   sitePartners: { id: string; name: string }[];
-  /** By the key. A key with which nothing came is left out. */
+  /** A key with which nothing came is left out. */
   counts: Record<string, KeyCounts>;
 }
 

@@ -5,14 +5,14 @@ import { createAuditRepository } from '../core/audit.ts';
 import type { Partner } from '../resources/key/accounts.ts';
 import { createPartnerSessionRepository } from '../security/partner-session-repository.ts';
 
-/** Below `/partner/api`. A path with `:id` is answered for the partners of the person who is signed in, and no other. */
+/** Below `/partner/api`. `:id` has to be a partner of the person who is signed in. */
 export interface PartnerPageCall {
   name: string;
   method: 'GET' | 'POST';
   path: string;
   /** `everybody`: also without a sign-in. */
   who: 'everybody' | 'signed in';
-  /** JSON schema. Default: a body is refused. */
+  /** Default: a body is refused. */
   body?: object;
   query?: object;
   run(request: PartnerPageRequest, reply: FastifyReply): Promise<unknown>;
@@ -21,7 +21,7 @@ export interface PartnerPageCall {
 export interface PartnerPageRequest {
   /** Reading it in a call for everybody throws. */
   readonly email: string;
-  /** Of `:id` in the path. Reading it in a call without one throws. */
+  /** Reading it in a call without `:id` throws. */
   readonly partner: Partner;
   body: Record<string, string>;
   query: Record<string, string>;
@@ -38,7 +38,7 @@ export const createPartnerPageContext = (context: ApiContext) => ({
   partnerSessions: createPartnerSessionRepository(context.db, context.clock),
 });
 
-/** It goes with requests of the page for partners only, for as long as the browser is open. */
+/** Only requests of the page for partners bring it, until the browser closes. */
 function createPartnerCookie(siteOrigin: string) {
   const secure = siteOrigin.startsWith('https:');
   const name = secure ? '__Secure-partner' : 'partner';

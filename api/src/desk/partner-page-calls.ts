@@ -14,7 +14,7 @@ import { ofMonth, type ReportSheet, reportOf, reportSheets, sheetOf } from './pa
 import { notFound } from './refusal.ts';
 import { doneIn } from './resource-calls.ts';
 
-/** Paths and answers are those of the desk, whose components show them. */
+/** The desk's components show the answers, so paths and answers are the desk's. */
 export function partnerPageCalls(context: PartnerPageContext): PartnerPageCall[] {
   const { clock, db } = context;
   return [
@@ -53,7 +53,6 @@ const actionCall = (context: PartnerPageContext, action: AnyAction<Partner>): Pa
   },
 });
 
-/** @param action Makes another key beside one of the partner */
 const newKeyCall = (context: PartnerPageContext, action: AnyAction<PartnerKey>): PartnerPageCall => ({
   name: action.summary,
   method: 'POST',
@@ -80,7 +79,7 @@ const fileCall = (context: PartnerPageContext, sheet: ReportSheet): PartnerPageC
     sheetOf(await reportOf(context, partner, query.month, priorityOf(partner)), sheet, reply),
 });
 
-/** After staff; of the reports of one partner one waits. */
+/** After staff; one report of a partner waits. */
 const priorityOf = ({ id }: Partner) => ({ owner: `partner ${id}`, rank: 1, most: 1 });
 
 const recordAnswer =

@@ -20,7 +20,7 @@ export const allPartnerPageCalls = (context: PartnerPageContext): PartnerPageCal
   ...partnerPageCalls(context),
 ];
 
-/** Each call checks, in this order: the host, the origin of a change, the sign-in, how often, the partner, the body. */
+/** Checks in this order: host, origin of a change, sign-in, how often, partner, body. */
 export function partnerPageRoutes(app: FastifyInstance, apiContext: ApiContext): void {
   const context = createPartnerPageContext(apiContext);
   refuseInWords(app);

@@ -12,7 +12,6 @@ export type PartnerPageAnswer = { account: PartnerPageAccount; brand: string } |
 
 export interface PartnerPageAccount {
   email: string;
-  /** By name. */
   partners: { id: string; name: string }[];
   siteOrigin: string;
 }
@@ -89,7 +88,6 @@ export function partnerSignInCalls(context: PartnerPageContext): PartnerPageCall
   ];
 }
 
-/** Whose sign-in comes with a request. */
 export async function emailOf({ partnerCookie, partnerSessions }: PartnerPageContext, request: FastifyRequest) {
   const token = partnerCookie.read(request);
   return token === '' ? undefined : partnerSessions.of(token);
@@ -97,7 +95,7 @@ export async function emailOf({ partnerCookie, partnerSessions }: PartnerPageCon
 
 const linksTo = (email: string) => `links to partner ${email}`;
 
-/** Only to people who are named with a key that has not ended: two at once, one more an hour. */
+/** Only to people who are named with a valid key: two at once, one more an hour. */
 const createLinkMailer =
   ({ brand, clock, db, linksToPartners, mail, mails, partnerSessions, siteOrigin }: PartnerPageContext) =>
   async (email: string, log: FastifyBaseLogger): Promise<void> => {

@@ -12,7 +12,7 @@ import type { Priority } from '../security/password-queue.ts';
 import { longJob } from './long-job.ts';
 import { DeskRefusal } from './refusal.ts';
 
-/** What came with keys that are not for tests. */
+/** Keys for tests do not count. */
 export interface PartnerReport {
   partner: { id: string; name: string };
   /** `2026-11`, in UTC */
@@ -29,7 +29,6 @@ export interface PartnerReport {
 
 export const ofMonth = exactly({ month: text(7) });
 
-/** @param priority see `jobsIn` */
 export async function reportOf(
   context: ApiContext,
   { id, name }: Partner,
@@ -58,7 +57,6 @@ export const reportSheets = {
 
 export type ReportSheet = keyof typeof reportSheets;
 
-/** As a file. */
 export function sheetOf(report: PartnerReport, sheet: ReportSheet, reply: FastifyReply): string {
   const name = `${encodeURIComponent(report.partner.id)}-${report.month}${sheet === 'days' ? '-days' : ''}`;
   reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}.csv"`);

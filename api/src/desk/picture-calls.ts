@@ -11,7 +11,6 @@ import { DeskRefusal } from './refusal.ts';
 /** Of the width or the height, as text. */
 const percent = Type.String({ pattern: '^(\\d{1,2}|100)$' });
 
-/** Each answers the id that a field of a record names. */
 export function pictureCalls({ pictures }: DeskContext): DeskCall[] {
   const call = (name: string, purpose: Purpose): DeskCall =>
     deskCall({

@@ -59,7 +59,7 @@ interface Asked {
   Body: { kv?: object };
 }
 
-/** For a page of the site that previews a draft, with a key of the desk. */
+/** For pages of the site, with a key of the desk. */
 export function draftRoutes(app: FastifyInstance, apiContext: ApiContext, deskOrigin: string): void {
   const answer = createPreview(apiContext);
   const keys = createPreviewKeys(createDeskContext(apiContext, deskOrigin));

@@ -10,8 +10,8 @@ interface Draft {
 }
 
 /**
- * For another origin than the desk's, where its cookie does not come. A key is good for an hour, as long as the person
- * who made it is signed in. Nothing is kept: it is signed with the sign-in.
+ * For another origin than the desk's, where its cookie does not come. A key is signed with the sign-in and good for an
+ * hour, as long as the person is signed in.
  */
 export function createPreviewKeys({ clock, db, staffSessions }: DeskContext) {
   const signatureOf = (tokenHash: string, { kind, id }: Draft, endsAt: string) =>
@@ -26,7 +26,6 @@ export function createPreviewKeys({ clock, db, staffSessions }: DeskContext) {
     return [signInId, endsAt, signatureOf(session.tokenHash, draft, endsAt)].join('.');
   }
 
-  /** `undefined` when the key is not good for this draft, or not any more. */
   async function personOf(key: string, draft: Draft) {
     const [signInId = '', endsAt = '', signature = ''] = key.split('.');
     if (!(Number.parseInt(endsAt, 36) > clock().getTime())) return undefined;

@@ -14,12 +14,12 @@ import { resources } from '../resources/all.ts';
 interface PreviewRequest {
   kind: string;
   id: string;
-  /** Path of a list call: `calle/GetFaqList`. */
+  /** `calle/GetFaqList`. */
   call: string;
   body: object;
 }
 
-/** `undefined` when there is no such draft or call. */
+/** `undefined`: no such draft or call. */
 export type PreviewAnswer = { status: number; body: object } | { fault: string } | undefined;
 
 /** The draft is published in a transaction that is rolled back. */

@@ -12,7 +12,6 @@ export class DeskRefusal extends Error {
 export const notSignedIn = () => new DeskRefusal(401, 'Your sign-in has ended. Please sign in again.');
 export const notFound = (what: string) => new DeskRefusal(404, `${what} is not there any more.`);
 
-/** What a long job made. */
 export function accepted<Made extends object>(outcome: Made | { refused: string }): Made {
   if ('refused' in outcome) throw new DeskRefusal(400, outcome.refused);
   return outcome;

@@ -58,7 +58,6 @@ export function periodFault({ from, until }: ReportPeriod): string | undefined {
   return from > until ? 'The first month is after the last one.' : undefined;
 }
 
-/** A column of revenue for each currency. */
 function sheetOf(by: string, rows: readonly ReportRow[]): string[][] {
   const currencies = [...new Set(rows.flatMap(({ revenue }) => Object.keys(revenue)))].toSorted();
   const counts = ['classes', 'cancelled', 'seats', 'taken', 'enrolled', 'waiting', 'sessions', 'missed'] as const;

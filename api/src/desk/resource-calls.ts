@@ -19,7 +19,7 @@ const version = Type.Integer({ minimum: 1, maximum: 999_999_999 });
 /** A list has the short fields only. */
 export type RecordAnswer<Row extends ListedRow = ListedRow, Data extends FieldData = FieldData> = Row & { data: Data };
 
-/** `?dry=1` has an action say what it would do: the mails that it would send. */
+/** `?dry=1`: the answer says which mails it would send. */
 export function resourceCalls<Kept>(context: DeskContext, resource: Resource<Kept>): DeskCall[] {
   const { clock, db } = context;
   const { list, name, roles } = resource;
@@ -156,7 +156,6 @@ export function doneIn<Kept>(
   }
 }
 
-/** And to how many people it would go. */
 export interface MailPreview extends Pick<NewMail, 'subject' | 'text' | 'html'> {
   recipients: number;
   /** `''` for none. */

@@ -8,7 +8,6 @@ import type { DeskContext } from './desk-context.ts';
 export interface Found {
   list: string;
   total: number;
-  /** The first few. */
   rows: { id: string; title: string; detail: string }[];
 }
 

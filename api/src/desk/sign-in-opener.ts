@@ -11,7 +11,7 @@ export function createSignInOpener(context: DeskContext) {
   const { audit, brand, clock, deskDeviceCookie, deskOrigin, devices, mail, mails, staffCookie, staffSessions } =
     context;
 
-  /** By mail, so that a person knows of a browser that another one has let in. */
+  /** A person learns of a browser that somebody else has let in. */
   const tellOfBrowser = ({ email }: Staff, { address, http }: Pick<DeskRequest, 'address' | 'http'>, way: Way) =>
     mails.add(
       newBrowserMail({
@@ -20,7 +20,7 @@ export function createSignInOpener(context: DeskContext) {
       }),
     );
 
-  /** With a new token, so that one from before the sign-in opens nothing. */
+  /** The token is new, so that one from before the sign-in opens nothing. */
   async function openSignIn(person: Staff, request: DeskRequest, reply: FastifyReply, way: Way) {
     const { address, http } = request;
     const token = await staffSessions.open(person.id, { address, browser: browserOf(http) });

@@ -16,9 +16,7 @@ export interface Welcome {
 }
 
 export interface CodesSetup {
-  /** To type into an authenticator app. */
   secret: string;
-  /** For a QR code. */
   address: string;
 }
 

@@ -13,10 +13,7 @@ import { memberById } from '../../security/accounts.ts';
 import { sendPage } from './page.ts';
 import { placeRoutes } from './place-routes.ts';
 
-/**
- * Without another place in the configuration, a member goes here after the sign-in. Only pages of a demonstration say
- * that they stand for something.
- */
+/** A member goes here after the sign-in, unless the configuration names another place. */
 export function appSiteRoutes(app: FastifyInstance, context: ApiContext): void {
   const { db, demo, sessions, siteOrigin } = context;
   const styles = [kitStyles('/files/documents/'), readFileSync(new URL('./app.css', import.meta.url), 'utf8')].join(

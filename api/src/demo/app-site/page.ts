@@ -6,7 +6,6 @@ interface Page {
   title: string;
   content: Markup;
   script?: string;
-  /** That is sent to this site. Default: false. */
   hasForm?: boolean;
 }
 

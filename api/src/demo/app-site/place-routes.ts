@@ -30,7 +30,7 @@ interface Place {
 const path = '/app/places/:classId/:memberId/:signature';
 const hidden = { schema: { hide: true } };
 
-/** What a member does with a place by the link of a mail. To open it changes nothing; a button does. */
+/** Opening the link changes nothing; a button does. */
 export async function placeRoutes(app: FastifyInstance, context: ApiContext): Promise<void> {
   const { db } = context;
   app.addContentTypeParser<string>(
