@@ -12,10 +12,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createHTML: (html: string) => string }): unknown;
 }
 
-/**
- * Text that becomes elements, such as what is pasted into the editor, keeps only what the site would show. Without
- * Trusted Types in the browser the server keeps no more than that either.
- */
+/** Pasted markup keeps only what the site would show. Without Trusted Types the server removes the rest. */
 function limitMarkup(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', { createHTML: safeMarkup });

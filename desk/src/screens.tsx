@@ -44,7 +44,6 @@ const changed: Column<Kept> = {
     ) : null,
 };
 
-/** A draft until it is published, with all its versions. */
 const content = (own: Pick<Screen, 'list' | 'title' | 'one' | 'fields' | 'hasOrder' | 'pageOf'>): Screen =>
   defineScreen<Kept>({
     ...own,
@@ -74,7 +73,6 @@ const content = (own: Pick<Screen, 'list' | 'title' | 'one' | 'fields' | 'hasOrd
 /** Records have another page, or none. */
 export const lists: readonly ListScreen[] = [memberScreen, invitationScreen, inboxScreen, keyScreen, staffScreen];
 
-/** List and record are of the usual kind. */
 export const screens: readonly Screen[] = [
   classScreen,
   bookingScreen,
@@ -131,7 +129,6 @@ export const screens: readonly Screen[] = [
 /** Its text is a document of its own, or in every page. */
 const pageWithoutDraft = new Set(['terms', 'footer']);
 
-/** Of the one record that there is. */
 export const settingsScreen = defineScreen({
   ...{ list: 'settings', title: 'Settings', one: 'settings', fields: settingsFields },
   states: { all: 'Of the provider' },

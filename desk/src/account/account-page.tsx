@@ -84,7 +84,7 @@ function PasskeyList() {
   );
 }
 
-/** In place of one-time codes, so for a sign-in with a password alone. */
+/** In place of one-time codes, so only with a password. */
 function RecoveryCodes() {
   const titleId = useId();
   const { hasPassword, recoveryCodes } = useAccount();

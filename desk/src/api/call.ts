@@ -1,4 +1,4 @@
-/** `message` is the sentence to show. */
+/** `message` is shown to people. */
 export class CallRefused extends Error {
   /** 0 without an answer. */
   readonly status: number;
@@ -15,7 +15,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 const deskApi = '/desk/api';
 
-/** Of the calls below an address. They throw `CallRefused`. */
+/** They throw `CallRefused`. */
 export const callsBelow =
   (base: string) =>
   <Answer = unknown>(method: Method, path: string, body?: object): Promise<Answer> =>
@@ -25,7 +25,6 @@ export const callsBelow =
         method !== 'DELETE' && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }),
     });
 
-/** Of the desk. */
 export const call = callsBelow(deskApi);
 
 /** @throws {CallRefused} */
@@ -46,6 +45,5 @@ async function answerTo<Answer>(address: string, request: RequestInit): Promise<
   throw new CallRefused(response.status, err?.[0]?.val ?? 'Something went wrong. Please try again.', detail);
 }
 
-/** Whatever was thrown. */
 export const sentenceOf = (error: unknown): string =>
   error instanceof CallRefused ? error.message : 'Something went wrong. Please try again.';

@@ -12,7 +12,6 @@ const states: Record<BookingState, string> = {
   ended: 'Ended, not paid',
 };
 
-/** Each comes with a seat, or with several of a company. */
 export const bookingScreen = defineScreen<RecordAnswer<BookingRow>>({
   list: 'bookings',
   title: 'Bookings',

@@ -14,7 +14,6 @@ import { SeatsBack } from './seats-back.tsx';
 
 type Booking = RecordAnswer<CompanyBookingRow>;
 
-/** A booking with its people, or a new one. */
 export function CompanyPage() {
   const { id = '' } = useParams();
   const { data: booking } = useQuery({ ...recordQuery<Booking>('company-bookings', id), enabled: id !== 'new' });

@@ -19,7 +19,7 @@ const states: Record<CompanyBookingState, string> = {
 
 export const inSeats = (seats: number): string => (seats === 1 ? '1 seat' : `${seats} seats`);
 
-/** What was agreed is there for good; company and contact can be changed. */
+/** What was agreed stays; company and contact can be changed. */
 export const companyScreen = defineScreen<RecordAnswer<CompanyBookingRow>>({
   list: 'company-bookings',
   title: 'Company bookings',
@@ -63,10 +63,8 @@ const seatStates: Record<CompanySeatRow['state'], string> = {
 };
 
 const { email, fullname } = companySeatFields;
-/** Of a person, once the booking is known. */
 export const namedFields = { email, fullname };
 
-/** The people of one booking. */
 export const companySeatScreen = defineList<RecordAnswer<CompanySeatRow>>({
   list: 'company-seats',
   title: 'People',

@@ -4,7 +4,6 @@ import listStyles from '../shell/list.module.css';
 
 const month = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-/** For the bookkeeping, of the months that are chosen. */
 export function OrderFiles() {
   const titleId = useId();
   const now = new Date().toISOString().slice(0, 7);

@@ -5,7 +5,7 @@ import { call } from '../api/call.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { Failure } from '../shell/failure.tsx';
 
-/** With it the provider's app signs what it tells of payments. */
+/** The provider's app signs with it what it tells of payments. */
 export function PaymentSecret() {
   const [isAsked, setAsked] = useState(false);
   const make = useMutation({

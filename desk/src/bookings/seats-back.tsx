@@ -12,7 +12,6 @@ import { inSeats } from './company-screen.tsx';
 
 type Booking = RecordAnswer<CompanyBookingRow>;
 
-/** Those without a name, or all of them. */
 export function SeatsBack({ booking }: { booking: Booking }) {
   const titleId = useId();
   const calls = useResourceCalls<Booking>('company-bookings');
@@ -95,7 +94,6 @@ export function SeatsBack({ booking }: { booking: Booking }) {
 }
 
 interface Step {
-  /** Sentence for when it has worked. */
   done: string;
   action: string;
   input?: object;

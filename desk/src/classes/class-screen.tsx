@@ -70,7 +70,7 @@ export const classScreen = defineScreen<DeskClass>({
 
 const isOnSite = ({ state }: DeskClass) => state === 'published' || state === 'full' || state === 'begun';
 
-/** Whether participants would come at the wrong time, or to the wrong place. */
+/** Participants would come at the wrong time, or to the wrong place. */
 const isMoved = ({ state, seatsLeft, seatsTotal, data: before }: DeskClass, data: FieldData) =>
   state !== 'draft' &&
   state !== 'over' &&

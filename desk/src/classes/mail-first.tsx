@@ -17,13 +17,12 @@ interface MailQuery {
 interface Props {
   classId: string;
   hint: string;
-  /** With this reason in it. @param answer to a question that it was refused with */
+  /** @param answer to the question of a refusal */
   preview: (reason: string, answer?: object) => MailQuery;
   action: (recipients: number) => string;
   send: (reason: string, answer?: object) => Promise<void>;
 }
 
-/** First the mail that every participant will get, then the one button that sends it. */
 export function MailFirst({ classId, hint, preview: previewOf, action, send }: Props) {
   const [reason, setReason] = useState('');
   const [shown, setShown] = useState<{ reason: string; answer?: object; query: MailQuery }>();

@@ -13,7 +13,6 @@ import { participantsFile, participantsQuery, useSeatCalls } from './classes.dat
 import styles from './classes.module.css';
 import { WaitingList } from './waiting-list.tsx';
 
-/** To read, to print, as a file. */
 export function ParticipantsPage() {
   const { id = '' } = useParams();
   const { data: item, error } = useQuery(recordQuery<DeskClass>('classes', id));

@@ -6,15 +6,14 @@ import styles from './classes.module.css';
 interface Props {
   session: SessionRow;
   timeZone: string;
-  /** It gives the class its start: only its end can be another one. */
+  /** It gives the class its start: only its end can change. */
   isFirst: boolean;
   isOfPattern: boolean;
-  /** @param line what is held on its day of the pattern, or `undefined` for what the pattern says */
+  /** @param line what is held on its day, or `undefined` for the pattern's */
   onChange: (line: string | undefined) => void;
   onClose: () => void;
 }
 
-/** Another date, other hours, or none, for one session. */
 export function SessionChange({ session, timeZone, isFirst, isOfPattern, onChange, onClose }: Props) {
   const { of, start, end = start } = session;
   const [day, setDay] = useState(session.day);
@@ -23,7 +22,7 @@ export function SessionChange({ session, timeZone, isFirst, isOfPattern, onChang
   const isWhole = day !== '' && from !== '' && until !== '';
   const apply = () => isWhole && onChange(`${of}: ${day} ${from}-${until}`);
 
-  /** The form around it would be saved. */
+  /** Enter would save the form around it. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key === 'Escape') onClose();
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
@@ -76,7 +75,7 @@ export function SessionChange({ session, timeZone, isFirst, isOfPattern, onChang
 const timeIn = (at: string, timeZone: string) =>
   new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
 
-/** `2027-03-02` as `Tue 2 March 2027`. */
+/** `Tue 2 March 2027`. */
 export const dayInWords = (day: string) =>
   new Date(`${day}T00:00:00Z`)
     .toLocaleDateString('en-GB', {

@@ -12,7 +12,7 @@ interface Props extends ClassTime {
   onOtherDates: (lines: string) => void;
 }
 
-/** While one types, in the time zone of the class and in the reader's, each to be moved or left out. */
+/** In the time zones of the class and of the reader. */
 export function SessionPreview({ start, timeZone, pattern, otherDates, onOtherDates }: Props) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -84,7 +84,6 @@ export function SessionPreview({ start, timeZone, pattern, otherDates, onOtherDa
 
 type NumberedSession = SessionRow & { number: number };
 
-/** The reader's zone where it is another. */
 const columnsOf = (
   zone: string,
   own: string,

@@ -13,7 +13,6 @@ import { MailArticle } from '../shell/mail-preview.tsx';
 import styles from './classes.module.css';
 import { mailsInWords } from './mail-first.tsx';
 
-/** A mail of staff to the members of a class, or to those who wait for a seat. */
 export function WritePage() {
   const { id = '' } = useParams();
   const { data: item, error } = useQuery(recordQuery<DeskClass>('classes', id));

@@ -52,7 +52,6 @@ function Origin({ message }: { message: MessageRow }) {
   );
 }
 
-/** With their forms filled in. */
 function NextSteps({ message: { name, email, text, classId }, seats }: { message: MessageRow; seats: number }) {
   const code = codeIn(text);
   const booking = { contactName: name, contactEmail: email, classId, seats: seats > 1 ? String(seats) : '', code };

@@ -8,7 +8,6 @@ import { useResourceCalls } from '../resources/resource.data.ts';
 
 const list = 'partner-keys';
 
-/** With what came with each key this month. */
 export const monthQuery = queryOptions({
   queryKey: [list, 'month'],
   queryFn: () => call<PartnerMonth>('GET', '/partner-month'),

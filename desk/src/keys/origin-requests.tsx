@@ -14,7 +14,6 @@ const said: Record<Name, string> = {
   'refuse-origin': 'It is not added. Who asked is told by mail.',
 };
 
-/** A partner asks, staff decide. */
 export function OriginRequests({ partner: { id, keys, originRequests } }: { partner: PartnerAccountAnswer }) {
   const { call, isStaff } = usePartnerSide();
   const client = useQueryClient();

@@ -10,7 +10,7 @@ const figures = { views: 'Shown', starts: 'Used', requests: 'Asked', enrolments:
 type Figure = keyof typeof figures;
 type Counts = Record<Figure, number> & { name: string };
 
-/** What came from origins that are not registered counts for no partner: it stands beside the pages only. */
+/** Origins that are not registered count for no partner: they stand beside the pages only. */
 export function PartnerDays({ month, rows }: { month: string; rows: PartnerDayRow[] }) {
   const [figure, setFigure] = useState<Figure>('views');
   const own = rows.filter(({ isForeign }) => !isForeign);
@@ -92,7 +92,7 @@ function sums(rows: PartnerDayRow[], nameOf: (row: PartnerDayRow) => string): Co
   return [...found.values()];
 }
 
-/** Each day of the month, also those on which nothing came. */
+/** Also days on which nothing came. */
 function daysOf(month: string, known: Counts[]): Counts[] {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const length = new Date(Date.UTC(year, number, 0)).getUTCDate();

@@ -23,7 +23,6 @@ interface Act {
   input?: object;
 }
 
-/** The server that is told of what came with the partner's keys. */
 export function PartnerEvents({ partner }: { partner: PartnerAccountAnswer }) {
   const { id, title, webhookUrl, formerSecretEndsAt, events } = partner;
   const side = usePartnerSide();

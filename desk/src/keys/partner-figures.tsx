@@ -10,7 +10,6 @@ import { pageName } from './page-name.ts';
 import { PartnerDays } from './partner-days.tsx';
 import { type PartnerSide, usePartnerSide } from './partner-side.tsx';
 
-/** The month is in the address. Without one: this month. */
 export function PartnerFigures({ id }: { id: string }) {
   const side = usePartnerSide();
   const titleId = useId();

@@ -6,7 +6,6 @@ import { PartnerParts } from './partner-parts.tsx';
 import { type PartnerSide, PartnerSideContext } from './partner-side.tsx';
 import { SitePartner } from './site-partner.tsx';
 
-/** What the partner's own people see, with what only staff decide. */
 export function PartnerPage() {
   const { id = '' } = useParams();
   const { siteOrigin } = useAccount();

@@ -10,11 +10,10 @@ import { PartnerSnippets } from './partner-snippets.tsx';
 
 interface Props {
   id: string;
-  /** Below the name. */
   below?: (partner: PartnerAccountAnswer) => ReactNode;
 }
 
-/** One and the same in the desk and on the page for partners. */
+/** The same in the desk and on the page for partners. */
 export function PartnerParts({ id, below }: Props) {
   const side = usePartnerSide();
   const { data: partner, error, refetch } = useQuery(partnerAccountQuery(side, id));

@@ -3,14 +3,17 @@ import { queryOptions } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { callsBelow } from '../api/call.ts';
 
-/** The people who see the parts of a partner: the provider's staff, or the partner's own. */
+/** The provider's staff, or the partner's own people. */
 export interface PartnerSide {
   isStaff: boolean;
   siteOrigin: string;
-  /** Address of the calls. */
   base: string;
   call: ReturnType<typeof callsBelow>;
-  /** In place of one, or for tests beside it. @returns the id of the new one */
+  /**
+   * In place of a key, or for tests beside it.
+   *
+   * @returns its id
+   */
   newKey: (partnerId: string, key: string, how: 'rotate' | 'test-key') => Promise<{ id: string }>;
   classLink: (row: PartnerReportRow) => ReactNode;
 }

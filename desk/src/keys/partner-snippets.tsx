@@ -57,7 +57,7 @@ export function PartnerSnippets({ keys }: { keys: PartnerAccountKey[] }) {
   );
 }
 
-/** A desk on an origin of its own may not read it: the code then has no exact version. */
+/** Another origin may not read it: the code then has no exact version. */
 async function manifestOf(siteOrigin: string): Promise<Manifest> {
   if (siteOrigin !== location.origin) throw new Error('another origin');
   const response = await fetch('/embed/v1/manifest.json');

@@ -8,7 +8,6 @@ import { Failure } from '../shell/failure.tsx';
 import { monthQuery } from './new-key.tsx';
 import { partnerAccountPath } from './partner-side.tsx';
 
-/** The partner of the site that has these keys, or which one it is. */
 export function SitePartner({ partner: { id, sitePartner } }: { partner: PartnerAccountAnswer }) {
   const client = useQueryClient();
   const { data: month } = useQuery(monthQuery);

@@ -12,7 +12,7 @@ export interface Manifest {
   files: Readonly<Record<string, { integrity: string }>>;
 }
 
-/** With the partner's key. Without a manifest the exact version is not known. */
+/** Without a manifest the exact version is not known. */
 export function snippetsOf(siteOrigin: string, key: string, manifest?: Manifest): Snippet[] {
   const elements = elementSpecs.map(({ tag, fallback }) => element(siteOrigin, key, tag, fallback));
   const evergreen = tags(siteOrigin, 'v1', 'type="module" ', 'loader.js');

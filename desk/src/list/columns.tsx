@@ -8,7 +8,6 @@ import { Failure } from '../shell/failure.tsx';
 import type { Column } from '../shell/table.tsx';
 import { LocalTime } from '../shell/times.tsx';
 
-/** Fields of the resource, what is special to it, the state. */
 export function columnsOf(screen: ListScreen, choices: Choices | undefined): Column<ResourceRecord>[] {
   const { fields, list, hasPage = true } = screen;
   const title = titleFieldOf(screen);
@@ -30,7 +29,6 @@ export function columnsOf(screen: ListScreen, choices: Choices | undefined): Col
   ];
 }
 
-/** Names of columns that show only when people add them. */
 export const optionalColumnsOf = (screen: ListScreen): string[] =>
   shortFieldsOf(screen)
     .filter(([, { isListed }]) => isListed === false)

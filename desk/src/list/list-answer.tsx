@@ -6,7 +6,6 @@ import type { useListAddress } from './use-list-address.ts';
 
 const pageSize = 50;
 
-/** Pending, failed, empty, or rows with the links to the other pages. */
 export function ListAnswer<Row>({ answer, address, label, empty, children }: ListAnswerProps<Row>) {
   const { data, error, refetch } = answer;
   return (
@@ -30,11 +29,10 @@ export function ListAnswer<Row>({ answer, address, label, empty, children }: Lis
 }
 
 interface ListAnswerProps<Row> {
-  /** `page`: another one than that of the address, which is not there any more. */
+  /** `page`: another one than that of the address, which is gone. */
   answer: { data: { total: number; rows: Row[]; page?: number } | undefined; error: unknown; refetch: () => void };
   address: Pick<ReturnType<typeof useListAddress>, 'page' | 'targetOf'>;
   label: string;
-  /** For a list without rows. */
   empty: ReactNode;
   /** Also without rows, because it says what was done with the last ones. */
   children: (rows: Row[]) => ReactNode;

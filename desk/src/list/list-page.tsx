@@ -88,7 +88,6 @@ const Filter = ({ name, label, none, options, value }: FilterProps) => (
 const optionsOf = ({ choices: values, list }: Pick<FieldOf, 'choices' | 'list'>, choices: Choices | undefined) =>
   values?.map((value) => ({ id: value, name: value })) ?? (list && choices?.[list]) ?? [];
 
-/** Columns that a list shows when people ask for them. */
 function AddedColumns({ names, added, onChange }: AddedColumnsProps) {
   if (names.length === 0) return null;
   return (

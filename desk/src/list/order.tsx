@@ -5,7 +5,7 @@ import { titleOf } from '../resources/screen.ts';
 import styles from '../shell/table.module.css';
 import type { Column } from '../shell/table.tsx';
 
-/** By dragging, or with the arrow keys on their handle. */
+/** By dragging, or with the arrow keys on the handle. */
 export function useOrder(list: string, rows: ResourceRecord[]) {
   const calls = useResourceCalls(list);
   const [dragged, setDragged] = useState<ResourceRecord>();
@@ -46,7 +46,6 @@ export function useOrder(list: string, rows: ResourceRecord[]) {
     ),
   };
 
-  /** Where a row can be dropped. */
   const rowProps = (row: ResourceRecord): ComponentProps<'tr'> => ({
     onDragOver: (event) => event.preventDefault(),
     onDrop: () => {

@@ -10,7 +10,6 @@ import { columnsOf, optionalColumnsOf } from './columns.tsx';
 import { useOrder } from './order.tsx';
 import { useRowActions } from './row-actions.tsx';
 
-/** Several can be chosen, and put in another order where the site has one. */
 export function ResourceTable({ screen, rows, added, isFiltered }: ResourceTableProps) {
   const { list, hasOrder = false, onlyFiltered = [], rowActions = [] } = screen;
   const { data: choices } = useQuery({ ...choicesQuery, enabled: hasReferences(screen) });

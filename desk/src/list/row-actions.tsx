@@ -12,7 +12,7 @@ interface Work {
   row: ResourceRecord;
 }
 
-/** After a question where the action cannot be taken back. */
+/** It asks first where the action cannot be taken back. */
 export function useRowActions(list: string, actions: readonly RowAction<ResourceRecord>[]) {
   const { id: own } = useAccount();
   const calls = useResourceCalls(list);

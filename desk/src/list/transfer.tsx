@@ -14,10 +14,8 @@ const columns: Column<ImportReport['faults'][number]>[] = [
 
 interface TransferProps {
   list: string;
-  /** Filters of the list, for the export. */
   query: string;
   hint: string;
-  /** In words. */
   countsOf: (report: ImportReport) => string;
 }
 

@@ -2,9 +2,9 @@ import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * Filters, page and added columns, which are in the address.
+ * Filters, page and added columns are in the address.
  *
- * @param names Of the filters, which the form of the page has as fields.
+ * @param names of the filters, which are fields of the form
  */
 export function useListAddress(names: readonly string[]) {
   const [search, setSearch] = useSearchParams();
@@ -22,13 +22,11 @@ export function useListAddress(names: readonly string[]) {
   }
 
   return {
-    /** For the server: filters and page. */
     query: query.toString(),
     filter: filter.toString(),
     page: Number(search.get('page')) || 1,
     filterValue: (name: string) => search.get(name) ?? '',
     onSubmit,
-    /** Address of a page of the list. */
     targetOf: (page: number) => `?${withColumns(new URLSearchParams([...filter, ['page', String(page)]]))}`,
     added,
     add: (columns: string[]) => setSearch(withColumns(query, columns), { replace: true }),

@@ -2,7 +2,6 @@ import { mailTextFields } from '@agile-languages/api/desk';
 import { defineScreen } from '../resources/screen.ts';
 import { type MailRecord, MailWords } from './mail-words.tsx';
 
-/** Mails that the product sends, in the words of the provider. */
 export const mailScreen = defineScreen<MailRecord>({
   ...{ list: 'mail-texts', title: 'Mails', one: 'mail', fields: mailTextFields },
   titleName: 'Mail',

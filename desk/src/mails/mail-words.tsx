@@ -9,7 +9,7 @@ import styles from './mails.module.css';
 
 export type MailRecord = RecordAnswer<MailTextRow>;
 
-/** Fields to insert, and the mail with examples: as it is typed, saved or not. */
+/** The mail with examples is as it is typed, saved or not. */
 export function MailWords({ record: { id, mailFields }, data }: { record: MailRecord; data: FieldData }) {
   const titleId = useId();
   const { place, insert } = useInsert();
@@ -64,7 +64,7 @@ function write(field: Written, value: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Where somebody wrote last in the form; at first the end of its text. */
+/** Where somebody wrote last; at first the end of the text. */
 function useInsert() {
   const place = useRef<HTMLElement>(null);
   const last = useRef<Written>(null);

@@ -7,7 +7,7 @@ import { Failure } from '../shell/failure.tsx';
 import styles from '../sign-in/sign-in.module.css';
 import { partnerCall } from './partner.data.ts';
 
-/** Of the link in a mail. A button uses it up: programs that open links of mails press none. */
+/** A button uses the link up: programs that open links of mails press none. */
 export function LinkPage() {
   const [key] = useState(() => location.hash.slice(1));
   const navigate = useNavigate();

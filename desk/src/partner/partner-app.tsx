@@ -10,7 +10,6 @@ import { LinkPage } from './link-page.tsx';
 import { base, partnerCall } from './partner.data.ts';
 import { PartnerLayout } from './partner-layout.tsx';
 
-/** For people of partners: their figures, keys, events and code. */
 export function PartnerApp() {
   const [client] = useState(createQueryClient);
   return (

@@ -12,7 +12,6 @@ import { Failure } from '../shell/failure.tsx';
 import { MailBeforehand } from '../shell/mail-preview.tsx';
 import { memberQuery, pathOf } from './people.data.ts';
 
-/** What staff may correct. */
 export function MemberDetails({ member }: { member: MemberAnswer }) {
   const titleId = useId();
   const client = useQueryClient();

@@ -13,7 +13,6 @@ const columns: Column<MailRow>[] = [
   { name: 'State', isLong: true, cell: ({ state, fault }) => [states[state], fault].filter(Boolean).join(': ') },
 ];
 
-/** The latest twenty, and what became of each. */
 export function MemberMails({ mails }: { mails: MailRow[] }) {
   const titleId = useId();
   if (mails.length === 0) return null;

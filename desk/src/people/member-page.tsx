@@ -18,7 +18,6 @@ import { memberQuery, usePeopleCalls } from './people.data.ts';
 import styles from './people.module.css';
 import { memberScreen } from './people-screens.tsx';
 
-/** Details, classes, a seat in another one, sign-in, data, history. */
 export function MemberPage() {
   const { id = '' } = useParams();
   const { data: member, error, refetch } = useQuery(memberQuery(id));

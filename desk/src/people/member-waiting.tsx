@@ -17,7 +17,6 @@ const columns: Column<WaitingRow>[] = [
   { name: 'Discount code', cell: ({ code }) => code },
 ];
 
-/** Full classes for whose seats the member waits. */
 export function MemberWaiting({ rows }: { rows: WaitingRow[] }) {
   const titleId = useId();
   if (rows.length === 0) return null;

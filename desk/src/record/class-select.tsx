@@ -8,7 +8,7 @@ import { useFound } from './use-found.ts';
 
 type Choice = Pick<ClassListRow, 'id' | 'name' | 'localStart' | 'seatsLeft'>;
 
-/** Classes with a free seat, found by words where they are many, and the one that is chosen already. */
+/** Classes with a free seat, and the chosen one. */
 export function ClassSelect({ value, onChange, hint, error: fault, ref }: ClassSelectProps) {
   const found = useFound<ClassListRow>('classes', { state: 'published' });
   const { words, setWords, data, error, refetch, isMore } = found;

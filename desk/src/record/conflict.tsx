@@ -1,7 +1,7 @@
 import type { FieldData, Fields, FieldValue } from '@agile-languages/api/desk';
 import { Button, ButtonRow, plainText } from '@agile-languages/shared/ui';
 
-/** Somebody else was first: both texts are shown, and the person decides. */
+/** Another person has saved meanwhile: this one decides. */
 export function Conflict({ fields, theirs, mine, sentence, onKeepMine, onTakeTheirs }: ConflictProps) {
   return (
     <div role="alert" className="stack">
@@ -28,11 +28,9 @@ export function Conflict({ fields, theirs, mine, sentence, onKeepMine, onTakeThe
   );
 }
 
-/** To compare and to read. */
 const inWords = (value: FieldValue | undefined): string =>
   typeof value === 'string' ? plainText(value) : (value ?? []).join(', ');
 
-/** Fields in which two versions of a record differ. */
 export const differencesIn = (fields: Fields, one: FieldData, other: FieldData) =>
   Object.entries(fields).filter(([name]) => inWords(one[name]) !== inWords(other[name]));
 

@@ -66,7 +66,6 @@ const Lines = ({ field: { longest }, text, set, ref }: Input) => (
   />
 );
 
-/** Suggestions are what others have, or what there is. */
 function Line({ field: { kind, longest, range, isSuggested }, choices, text, set, ref }: Input) {
   const listId = useId();
   const [min, max] = range ?? [];
@@ -124,7 +123,6 @@ function ReferenceBoxes({ field: { label, list }, choices, value, set, error }: 
   );
 }
 
-/** Of a row. */
 export function widthOf({ kind, longest }: FieldOf): 'full' | 'half' | 'quarter' {
   if (['count', 'amount'].includes(kind) || (kind === 'line' && longest <= 12)) return 'quarter';
   return ['text', 'html', 'photo', 'logo', 'references'].includes(kind) ? 'full' : 'half';
@@ -134,10 +132,9 @@ interface Input {
   field: FieldOf;
   choices: Choices;
   value: string | string[];
-  /** The value of a field that has a text. */
   text: string;
   set: (value: string | string[]) => void;
-  /** For the focus, when something is wrong with it. */
+  /** It gets the focus when something is wrong. */
   ref: (element: { focus(): void } | null) => void;
 }
 

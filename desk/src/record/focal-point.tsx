@@ -17,7 +17,7 @@ const steps: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Around which the square is cut: by pointer, with the arrow keys, or in the fields. */
+/** By pointer, with the arrow keys, or in the fields. */
 export function FocalPoint({ file, isPending, onUse }: FocalPointProps) {
   const address = useObjectUrl(file);
   const [point, setPoint] = useState<Point>({ x: 50, y: 50 });

@@ -61,7 +61,6 @@ function Lines({ screen, record, rows, onRestored }: HistoryProps & { rows: Hist
   );
 }
 
-/** Names of fields that differ from the version before. */
 function changesIn({ fields }: ListScreen, rows: HistoryLine[], row: HistoryLine): string {
   const before = rows[rows.indexOf(row) + 1];
   if (!row.data || !before?.data) return '';

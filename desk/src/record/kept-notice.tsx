@@ -1,6 +1,5 @@
 import { Button } from '@agile-languages/shared/ui';
 
-/** Above a form for a new record. */
 export const KeptNotice = ({ onBegin }: { onBegin: () => void }) => (
   <p className="soft">
     What you entered before is still here.{' '}

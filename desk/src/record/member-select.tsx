@@ -3,7 +3,7 @@ import { Field, Select, TextInput } from '@agile-languages/shared/ui';
 import { Failure } from '../shell/failure.tsx';
 import { useFound } from './use-found.ts';
 
-/** Members, found by words where they are many. @param value an e-mail address */
+/** @param value an e-mail address */
 export function MemberSelect({ value, onChange }: MemberSelectProps) {
   const { words, setWords, data, error, refetch, isMore } = useFound<MemberRow>('members');
   const rows = data?.rows ?? [];

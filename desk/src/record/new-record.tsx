@@ -12,7 +12,7 @@ import { KeptNotice } from './kept-notice.tsx';
 import styles from './record.module.css';
 import { useKeptForm, withFaults } from './use-kept-form.ts';
 
-/** For a record without a page of its own, below its list. A link may fill it in. */
+/** For a record without a page of its own. A link may fill it in. */
 export function NewRecord({ list, fields, title, action, done, before, create, mails }: NewRecordProps) {
   const titleId = useId();
   const { state } = useLocation();
@@ -67,14 +67,11 @@ interface NewRecordProps {
   list: string;
   fields: Fields;
   title: string;
-  /** Words of the button. */
   action: string;
-  /** What came of it. */
   done: (data: FieldData, made: ResourceRecord) => string;
-  /** Before the fields. */
   before?: ReactNode;
   /** Default: the call of the list. */
   create?: (data: FieldData) => Promise<ResourceRecord>;
-  /** Whether the mail that it sends is shown beforehand, by a call of its own or the usual one. Default: false. */
+  /** Shows its mail first, by a call of its own or the usual one. Default: false. */
   mails?: boolean | ((data: FieldData) => Promise<MailPreview>);
 }

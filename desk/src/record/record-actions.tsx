@@ -7,7 +7,6 @@ import { actionWords, type Screen } from '../resources/screen.ts';
 
 const offered = ['unpublish', 'delete', 'undelete', 'reset'] as const;
 
-/** Beside writing it. */
 export function RecordActions({ screen, record, isDirty, isPending, onAct }: RecordActionsProps) {
   const actions = screen.actionsOf(record);
   return (
@@ -25,10 +24,10 @@ export function RecordActions({ screen, record, isDirty, isPending, onAct }: Rec
   );
 }
 
-/** Milliseconds after which a page that is still open gets another key: half of the time for which a key is good. */
+/** Milliseconds: half of the time for which a key is good. */
 const keyTime = 1_800_000;
 
-/** As only signed-in staff see it; on another origin than the desk's with a key. */
+/** For signed-in staff; on another origin than the desk's with a key. */
 export function PreviewLink({ screen: { list, pageOf }, id }: { screen: Pick<Screen, 'list' | 'pageOf'>; id: string }) {
   const { siteOrigin } = useAccount();
   const needsKey = siteOrigin !== location.origin;

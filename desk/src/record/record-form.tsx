@@ -14,7 +14,6 @@ import styles from './record.module.css';
 import { RecordActions } from './record-actions.tsx';
 import { useRecord } from './use-record.ts';
 
-/** With what can be done with it, and its history. */
 export function RecordForm({ screen, choices, record, first, children }: RecordFormProps) {
   const { fields } = screen;
   const work = useRecord(screen, record, first);
@@ -136,6 +135,6 @@ interface RecordFormProps {
   choices: Choices;
   record?: ResourceRecord;
   first: FieldData;
-  /** Between the fields and the history. */
+  /** Between fields and history. */
   children?: ReactNode;
 }

@@ -9,7 +9,7 @@ import listStyles from '../shell/list.module.css';
 import { Moment } from '../shell/times.tsx';
 import { RecordForm } from './record-form.tsx';
 
-/** A new one may begin as a copy. @param children of an existing one: between its fields and its history */
+/** A new one may begin as a copy. */
 export function RecordPage({ screen, children }: { screen: Screen; children?: ReactNode }) {
   const { id = '' } = useParams();
   return id === 'new' && !screen.isFixed ? (
@@ -60,7 +60,7 @@ export function ExistingRecord({ screen: given, id, children }: ExistingRecordPr
 interface ExistingRecordProps {
   screen: Screen;
   id: string;
-  /** Between its fields and its history. */
+  /** Between fields and history. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { listQuery } from '../resources/resource.data.ts';
 import { useRested } from '../shell/use-rested.ts';
 
-/** Rows of a list, found by the words that somebody types. `isMore`: there are others than these. */
+/** `isMore`: there are others. */
 export function useFound<Row>(list: string, filter: Record<string, string> = {}) {
   const [words, setWords] = useState('');
   const sought = useRested(words.trim());

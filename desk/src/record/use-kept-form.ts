@@ -5,7 +5,6 @@ import { CallRefused } from '../api/call.ts';
 
 const keyOf = (name: string) => `unsaved ${name}`;
 
-/** What was entered under a name and not saved. */
 export const unsavedOf = (name: string): FieldData => JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}');
 
 function keep(name: string, changes: FieldData): void {
@@ -16,10 +15,10 @@ function keep(name: string, changes: FieldData): void {
 export const forget = (name: string): void => sessionStorage.removeItem(keyOf(name));
 
 /**
- * Changes stay in this tab until they are saved, also when the person looks at another page or has to sign in again.
- * Fields that are not changed follow what is saved.
+ * Changes stay in this tab until they are saved, also after another page or a new sign-in. Other fields follow what is
+ * saved.
  *
- * @param name Of what is being written, for example `partners 7`.
+ * @param name `partners 7`
  */
 export function useKeptForm(name: string, saved: FieldData) {
   const values = { ...saved };
@@ -39,17 +38,16 @@ export function useKeptForm(name: string, saved: FieldData) {
 
   return {
     form,
-    /** Takes these as saved, and forgets changes. */
     settle(data: FieldData) {
       setKept(false);
       reset({ ...data }, { keepDirtyValues: false });
     },
-    /** Whether it began with what was entered before. */
+    /** It began with what was entered before. */
     isKept,
   };
 }
 
-/** Faults are named at their fields, and the first of them gets the focus. */
+/** The first field with a fault gets the focus. */
 export async function withFaults<Made>(form: UseFormReturn<FieldData>, run: () => Promise<Made>): Promise<Made> {
   form.clearErrors();
   try {

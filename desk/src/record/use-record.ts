@@ -88,7 +88,7 @@ export function useRecord(
   };
 }
 
-/** A question that comes of what was tried is answered with the same once more, where there are several with all answers. */
+/** The question is answered by the same once more, with all answers so far. */
 function useQuestion(asks: string | undefined) {
   const [last, setLast] = useState<{ name: string; again: (answer: object) => void; answer: object }>();
 

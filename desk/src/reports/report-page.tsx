@@ -17,7 +17,7 @@ const groupings: Record<Grouping, string> = {
   partner: 'Partner',
 };
 
-/** Grouping and months are in the address. Without months: this year. */
+/** Without months in the address: this year. */
 export function ReportPage() {
   const { filter, filterValue, onSubmit } = useListAddress(['by', 'from', 'until']);
   const by = groupingIn(filterValue('by'));

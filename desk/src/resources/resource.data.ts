@@ -10,12 +10,12 @@ import type {
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 
-/** A record, or its row in a list. An action may tell a notice with it. */
+/** An action may tell a notice. */
 export type ResourceRecord = RecordAnswer<ListedRow> & { notice?: string };
 
 const pathOf = (list: string, id: string) => `/${list}/${encodeURIComponent(id)}`;
 
-/** @param search Filters and page, as in the address. */
+/** @param search as in the address */
 export const listQuery = <Row = ResourceRecord>(list: string, search: string) =>
   queryOptions({
     queryKey: [list, 'list', search],
@@ -30,7 +30,6 @@ export const recordQuery = <Kept = ResourceRecord>(list: string, id: string) =>
     refetchOnWindowFocus: false,
   });
 
-/** With the fields of that version where all versions are kept. */
 export type HistoryLine = HistoryRow & Partial<Pick<VersionRow, 'version' | 'data'>>;
 
 export const historyQuery = (list: string, id: string) =>
@@ -44,10 +43,8 @@ export const choicesQuery = queryOptions({
   queryFn: () => call<Choices>('GET', '/choices'),
 });
 
-/** For fields that choose from none of them. */
 export const noChoices: Choices = { languages: [], experts: [], topics: [], currency: '' };
 
-/** A record as somebody has seen it. */
 type Seen = Pick<ListedRow, 'id' | 'version'>;
 
 const versionOf = ({ version }: Seen) => (version > 0 ? { version } : {});
@@ -73,18 +70,16 @@ export function useResourceCalls<Kept extends ListedRow = ResourceRecord>(list: 
   }
 
   return {
-    /** @param action Of another creation than the usual one. */
+    /** @param action of another creation than the usual one */
     create: (data: FieldData, more: object = {}, action = '') =>
       changed(call('POST', action ? `/${list}/${action}` : `/${list}`, { ...more, data })),
-    /** @param answer To a question. */
     save: (seen: Seen, data: FieldData, answer: object = {}) =>
       changed(call('PUT', pathOf(list, seen.id), { ...versionOf(seen), ...answer, data })),
-    /** The mail that it would send. */
     saveMail: (seen: Seen, data: FieldData, answer: object = {}) =>
       call<MailPreview>('PUT', `${pathOf(list, seen.id)}?dry=1`, { ...versionOf(seen), ...answer, data }),
     act: (seen: Seen, action: string, input: object = {}) =>
       changed(call('POST', `${pathOf(list, seen.id)}/${action}`, { ...versionOf(seen), ...input })),
-    /** Shows a record that the server has sent with a refusal. */
+    /** Shows a record that came with a refusal. */
     keep,
     move: async (id: string, before: string) => {
       await call('POST', `${pathOf(list, id)}/order`, { before });

@@ -11,7 +11,6 @@ const nameOf = (list: Found['list']) => (list === 'messages' ? 'Messages' : list
 
 const withStates: readonly Found['list'][] = ['classes', 'invitations', 'messages'];
 
-/** The list of one kind with the words of the search, in every state. */
 const listOf = (list: Found['list'], words: string) =>
   `/${list}?${new URLSearchParams({ q: words, ...(withStates.includes(list) && { state: 'all' }) })}`;
 

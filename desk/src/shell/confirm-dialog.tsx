@@ -8,11 +8,9 @@ interface Props {
   onConfirm: () => void;
   onClose: () => void;
   children: ReactNode;
-  /** What stands between the text and the button. */
   below?: ReactNode;
 }
 
-/** Asked before something that cannot be taken back. */
 export function ConfirmDialog({ open, title, action, onConfirm, onClose, children, below }: Props) {
   return (
     <Dialog open={open} title={title} onClose={onClose}>

@@ -1,4 +1,3 @@
-/** And what keeps mails from the person. */
 export const emailWithFault = ({ email, mailFault }: { email: string; mailFault: string }) =>
   mailFault ? (
     <>

@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@agile-languages/shared/ui';
 import { Link } from 'react-router-dom';
 import { sentenceOf } from '../api/call.ts';
 
-/** With a way to try again, or to answer a question with yes. Without an error it shows nothing. */
+/** Shows nothing without an error. */
 export function Failure({ error, onRetry, retry = 'Try again' }: FailureProps) {
   if (!error) return null;
   return (
@@ -17,7 +17,6 @@ export function Failure({ error, onRetry, retry = 'Try again' }: FailureProps) {
   );
 }
 
-/** While its data are pending, or after a failure. */
 export function Pending({ title, error, onRetry, lines = 8 }: PendingProps) {
   return (
     <>
@@ -41,7 +40,6 @@ export function NotFound() {
 interface FailureProps {
   error: unknown;
   onRetry?: () => void;
-  /** Name of its button. */
   retry?: string;
 }
 
@@ -49,6 +47,6 @@ interface PendingProps {
   title: string;
   error: unknown;
   onRetry?: () => void;
-  /** Height while it is pending. Default: 8. */
+  /** Height while pending. Default: 8. */
   lines?: number;
 }

@@ -10,18 +10,17 @@ import styles from './layout.module.css';
 
 interface Props {
   brand: string;
-  /** Beside the brand and after each title: `Desk`. */
+  /** `Desk`, beside the brand and after each title. */
   name: string;
   siteOrigin: string;
   call: ReturnType<typeof callsBelow>;
-  /** In the header, between the brand and Sign out. */
+  /** It stands between the brand and Sign out. */
   header: ReactNode;
   /** Default: the desk has a list of sign-ins. */
   endsAllSignIns?: boolean;
   children: ReactNode;
 }
 
-/** Header, title, focus and sign-out of the desk and of the page for partners. */
 export function Frame({ brand, name, siteOrigin, call, header, endsAllSignIns, children }: Props) {
   const { pathname } = useLocation();
   const client = useQueryClient();

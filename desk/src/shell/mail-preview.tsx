@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Failure } from './failure.tsx';
 import styles from './mail-preview.module.css';
 
-/** Shows the mail that an action would send. `ask` has the server do it and take it back. */
+/** The server does the action and takes it back. */
 export function MailBeforehand({ ask }: { ask: () => Promise<MailPreview> }) {
   const { mutate, data, error, isPending } = useMutation({ mutationFn: ask });
   return (
@@ -21,7 +21,6 @@ export function MailBeforehand({ ask }: { ask: () => Promise<MailPreview> }) {
   );
 }
 
-/** Also as text, and with its calendar file. */
 export function MailArticle({ mail: { subject, html, text, calendar } }: { mail: MailPreview }) {
   return (
     <article className={styles.mail} aria-label={subject}>

@@ -4,7 +4,6 @@ import { useAccount } from '../api/account.ts';
 import styles from './layout.module.css';
 import { sectionsOf } from './sections.ts';
 
-/** In one row: what is used most, and groups that open a list. */
 export function Navigation() {
   const { role } = useAccount();
   return (
@@ -26,7 +25,7 @@ const SectionLink = ({ path, name }: { path: string; name: string }) => (
 
 type GroupProps = Extract<ReturnType<typeof sectionsOf>[number], { sections: unknown }>;
 
-/** Closes with Escape, when the focus leaves it, and when a page was chosen. */
+/** Closes with Escape, when the focus leaves it, and after a choice. */
 function Group({ name, sections }: GroupProps) {
   const { pathname } = useLocation();
   const details = useRef<HTMLDetailsElement>(null);
@@ -42,7 +41,7 @@ function Group({ name, sections }: GroupProps) {
     details.current.querySelector('summary')?.focus();
   }
 
-  /** Where a press moves no focus, it is heard by the document. */
+  /** Where a press moves no focus, the document hears it. */
   function onBlur({ relatedTarget }: FocusEvent) {
     if (relatedTarget && !details.current?.contains(relatedTarget)) close();
   }

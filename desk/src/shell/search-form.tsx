@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 
 const editable = 'input, textarea, select, [contenteditable="true"]';
 
-/** The key `/` leads to it from wherever nothing is being written. */
+/** The key `/` leads to it where nothing is being written. */
 export function SearchForm() {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);

@@ -6,7 +6,6 @@ interface Section {
   roles?: readonly StaffRole[];
 }
 
-/** Sections behind one word of the navigation. */
 interface SectionGroup {
   name: string;
   sections: readonly Section[];

@@ -10,7 +10,7 @@ import styles from './table.module.css';
 
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
 
-/** On a phone each row is a block, in which every value has the name of its column. */
+/** On a phone each row is a block with the names of columns. */
 export function Table<Row extends object>({ columns, rows, keyOf, hidden = {}, selection, rowProps }: TableProps<Row>) {
   const table = useTable<typeof features, Row>({
     features,
@@ -96,10 +96,9 @@ function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>): void {
 
 export interface Column<Row> {
   name: string;
-  /** Its cells name the row. */
   isTitle?: boolean;
   isLong?: boolean;
-  /** Its name is only read out: a column of buttons. */
+  /** Only read out: a column of buttons. */
   isUnnamed?: boolean;
   cell(row: Row): ReactNode;
 }
@@ -116,7 +115,7 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[];
   rows: Row[];
   keyOf: (row: Row) => string;
-  /** Columns that do not show, with `false`. Default: all show. */
+  /** `false`: hidden. Default: all show. */
   hidden?: Record<string, boolean>;
   /** Default: rows cannot be chosen. */
   selection?: Selection<Row>;

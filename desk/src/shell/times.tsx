@@ -12,7 +12,7 @@ const dayOf = (timeZone?: string) =>
   formatIn(timeZone, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 const hourOf = (timeZone?: string) => formatIn(timeZone, { hour: '2-digit', minute: '2-digit' });
 
-/** A moment in the time zone of the person who reads it. */
+/** In the time zone of the reader. */
 export const Moment = ({ at }: { at: string }) => <time dateTime={at}>{format.format(new Date(at))}</time>;
 
 interface ZonedTimeProps {
@@ -21,7 +21,6 @@ interface ZonedTimeProps {
   timeZone: string;
 }
 
-/** Day and hours of a session, in a time zone. */
 export function ZonedTime({ at, until, timeZone }: ZonedTimeProps) {
   const hour = hourOf(timeZone);
   const start = new Date(at);
@@ -33,7 +32,7 @@ export function ZonedTime({ at, until, timeZone }: ZonedTimeProps) {
   );
 }
 
-/** The same in another time zone: without the day where that is the same. */
+/** Without the day where it is the same. */
 export function OtherTime({ at, until, from, timeZone }: ZonedTimeProps & { from: string }) {
   const start = new Date(at);
   if (dayOf(from).format(start) !== dayOf(timeZone).format(start)) return <ZonedTime {...{ at, until, timeZone }} />;
@@ -46,7 +45,7 @@ export function OtherTime({ at, until, from, timeZone }: ZonedTimeProps & { from
   );
 }
 
-/** A local time as it was entered, `2026-12-03T18:30`. */
+/** `2026-12-03T18:30`, as it was entered. */
 export function LocalTime({ at }: { at: string }) {
   const start = new Date(`${at}Z`);
   if (Number.isNaN(start.getTime())) return at;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds without another letter, before the server is asked. */
+/** Milliseconds without another letter. */
 const pause = 250;
 
 export function useRested(text: string): string {

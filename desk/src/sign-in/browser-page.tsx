@@ -6,7 +6,7 @@ import { call, sentenceOf } from '../api/call.ts';
 import styles from './sign-in.module.css';
 import { Provider } from './sign-in-page.tsx';
 
-/** Of the link that is mailed while others guess a password. */
+/** The link is mailed while others guess a password. */
 export function BrowserPage() {
   const [key] = useState(() => location.hash.slice(1));
   const { data, error } = useQuery({

@@ -59,7 +59,7 @@ export function PasswordSetup({ linkKey: key, email, fullname, onDone }: Passwor
   );
 }
 
-/** Its content is beside it as text, for a device that cannot scan it. */
+/** For a device that cannot scan it, its content is beside it as text. */
 function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { border: 0 });
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -7,7 +7,6 @@ import { CallRefused, call, sentenceOf } from '../api/call.ts';
 import { EmailInput } from '../shell/email-input.tsx';
 import styles from './sign-in.module.css';
 
-/** Passkey first, password with a one-time code as the other way. */
 export function SignInPage() {
   const client = useQueryClient();
   const [step, setStep] = useState<'password' | 'code' | 'recovery'>('password');
@@ -124,7 +123,7 @@ async function signInWithPasskey(): Promise<void> {
   await call('POST', '/passkey-sign-in', { response });
 }
 
-/** The browser refuses with errors of its own, for instance when the person closes its window. */
+/** Browsers refuse with errors of their own, for instance when the window is closed. */
 const passkeySentence = (error: unknown) =>
   error instanceof CallRefused ? error.message : 'No passkey was used. Try again, or sign in with a password.';
 

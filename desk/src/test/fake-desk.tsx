@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { AccountContext, createQueryClient } from '../api/account.ts';
 
-/** Answer of one call: a status, 200 when it is left out, and a body. */
+/** Default status: 200. */
 interface FakeAnswer {
   status?: number;
   body?: object;
@@ -28,10 +28,7 @@ export const testAccount: Account = {
   recoveryCodes: 0,
 };
 
-/**
- * By method and path, `'GET /staff'`, until the end of the test. A call without an answer is refused with 404.
- * `requests` has what was called.
- */
+/** `'GET /staff'`, until the end of the test. Other calls get 404. `requests` has what was called. */
 export function fakeDesk(replies: Record<string, FakeReply>) {
   const requests: { name: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (input: string, { method = 'GET', body: text }: RequestInit = {}) => {
@@ -50,7 +47,6 @@ export const refusal = (status: number, sentence: string, detail: object = {}): 
   body: { err: [{ val: sentence }], ...detail },
 });
 
-/** Shows a page of the desk to somebody who is signed in. */
 export function renderSignedIn(page: ReactNode, { path = '/', account = testAccount } = {}) {
   return render(
     <QueryClientProvider client={createQueryClient()}>
