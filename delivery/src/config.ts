@@ -8,7 +8,6 @@ export interface DeliveryConfig {
   port: number;
   host: string;
   releasesDir: string;
-  /** Object storage of all machines. */
   releasesUrl?: string;
   dataDir: string;
   hsts: string;
@@ -20,7 +19,7 @@ export interface DeliveryConfig {
   debugHeaders: boolean;
   /** An e-mail address or the address of a page. */
   securityContact: string;
-  /** `bytes` of the documents that a release writes, `stored` of all releases. */
+  /** `bytes` of the documents of one release, `stored` of all releases. */
   most: { pages: number; bytes: number; stored: number };
   site: SiteConfig;
 }
@@ -116,7 +115,7 @@ function areaOrigins(value: string): Record<string, string> {
 const originOf = (base = '') => (URL.canParse(base) ? new URL(base).origin : '');
 const document = (value: string | undefined, name: string) => (value ? url(value, name).href : undefined);
 
-/** Has a secret in it, so it is not printed. */
+/** It may contain a secret. */
 function storageUrl(value: string): string {
   const { username, password, pathname } = /^https?:/.test(value) ? (URL.parse(value) ?? {}) : {};
   if (username && password && pathname !== '/') return value;

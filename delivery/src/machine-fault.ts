@@ -17,7 +17,6 @@ const reasons: Readonly<Record<string, string>> = {
 
 const sqliteFaults: Readonly<Record<number, string>> = { 8: 'The database can only be read', 13: full };
 
-/** `undefined` when the machine is not the reason. */
 export function machineFault(cause: unknown): string | undefined {
   for (let error = cause; error instanceof Error; error = error.cause) {
     const { code = '', errno, path, syscall, errcode } = error as Partial<SystemError>;
@@ -28,7 +27,6 @@ export function machineFault(cause: unknown): string | undefined {
   return undefined;
 }
 
-/** A name too long, a folder in its place. */
 const otherFault = (errno: number) => `The system does not do it (${getSystemErrorMessage(errno)})`;
 
 interface SystemError extends NodeJS.ErrnoException {

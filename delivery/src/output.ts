@@ -12,7 +12,6 @@ export async function step<Result>(name: string, work: () => Promise<Result>, su
 /** In milliseconds. */
 const pause = 10_000;
 
-/** @returns what is called after each item */
 export function progressOf(total: number, what: string): () => void {
   let done = 0;
   let printed = performance.now();
@@ -28,5 +27,5 @@ export const line = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-/** Nothing in it moves the cursor, or hides or turns round what stands there. */
+/** The rest could move the cursor, or hide or turn round text. */
 export const plain = (text: string): string => text.replaceAll(/\p{C}+/gu, ' ');

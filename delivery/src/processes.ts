@@ -22,11 +22,10 @@ const longest = 30 * 60_000;
 
 export interface CommandFault {
   sentence: string;
-  /** The command has said it. Otherwise it was killed, or did not start. */
   isItsOwn: boolean;
 }
 
-/** What prerenders needs much memory and returns little of it. */
+/** What prerenders returns little of its memory. */
 export async function runInOwnProcess(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -59,7 +58,6 @@ export async function runInOwnProcess(
 
 const run = promisify(execFile);
 
-/** The npm that has started this process, or else that of this machine. */
 export async function runNpm(args: readonly string[], cwd: string): Promise<string> {
   const { npm_execpath: own = '' } = process.env;
   const isNpm = /^npm-cli\.c?js$/.test(basename(own));

@@ -7,7 +7,7 @@ import { readJson } from './store/json.ts';
 import { type OpenSharedStore, openReleaseStore } from './store/release-store.ts';
 import type { Store } from './store/store.ts';
 
-/** The store keeps them, so that all releases use the same. */
+/** So that all releases use the same. */
 export const siteVariables = [
   'SITE_ORIGIN',
   'DEMO',
@@ -54,7 +54,6 @@ export function withoutSettings(env: NodeJS.ProcessEnv): { env: NodeJS.ProcessEn
   };
 }
 
-/** What the store keeps, else what the environment says. */
 export async function siteEnvironment(
   env: NodeJS.ProcessEnv,
   openShared: OpenSharedStore | undefined,
@@ -68,7 +67,7 @@ export async function siteEnvironment(
   return { config: readConfig(merged), env: merged, isKept: true, ...(conflict && { conflict }) };
 }
 
-/** While the storage does not answer, what was live here last is good enough. */
+/** While the storage does not answer. */
 async function refreshed(config: DeliveryConfig, openShared: OpenSharedStore | undefined): Promise<Store> {
   const { served, refresh } = await openReleaseStore(config, { openShared });
   await refresh().catch((cause) => {

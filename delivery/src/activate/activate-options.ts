@@ -15,7 +15,6 @@ export interface ActivateOptions extends ActivationExtras {
   areVerified?: boolean;
   note: ActivationNote;
   api: typeof fetch;
-  /** Default: unknown, so the data of every page are loaded. */
   content?: PrerenderOptions['content'];
   asksAll?: boolean;
   removes?: boolean;

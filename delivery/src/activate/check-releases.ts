@@ -60,7 +60,6 @@ function checkDescription(name: string, description: AreaDescription): void {
   checkDeclaration({ name, contract, routes, sections, ...(owner && { owner }), ...(contact && { contact }) }, name);
 }
 
-/** Releases from before this was recorded pass. */
 function checkNeeds(shell: ShellDescription, areas: Readonly<Record<string, AreaDescription>>): void {
   if (!shell.provides) return;
   for (const [area, { needs = {} }] of Object.entries(areas))
@@ -81,7 +80,7 @@ function checkNeeds(shell: ShellDescription, areas: Readonly<Record<string, Area
     }
 }
 
-/** `^19.3.1`: the same major version (below 1 the same minor version), and not an older one. */
+/** `^19.3.1`: the same major version (below 1 minor), and not an older one. */
 export function accepts(range: string, version: string): boolean {
   const lowest = numbersOf(range.replace(/^\^/, ''));
   const parts = numbersOf(version);

@@ -8,7 +8,7 @@ import type { ReleaseChange } from '../store/history.ts';
 import { readDescription } from '../store/release-description.ts';
 import type { Store } from '../store/store.ts';
 
-/** Bytes after brotli: of an area per page or section, and of the shell on every page. */
+/** Bytes after brotli: of an area per page or section, of the shell on every page. */
 const mostOfArea = 50_000;
 const mostOfShell = 130_000;
 

@@ -9,10 +9,7 @@ import type { Store } from '../store/store.ts';
 /** As the build names the classes of an area: `x7Qk_title`. */
 const builtName = /^_?[\w-]{4}_[\w-]/;
 
-/**
- * A package may come from another build, so its styles are looked at as well: a class is its own when no other release
- * has it.
- */
+/** A package may come from another build: a class is its own when no other release has it. */
 export async function checkStyles(
   store: Store,
   changed: readonly ReleaseChange[],

@@ -186,7 +186,6 @@ test('documents of more bytes than the operator allows: refused, nothing of them
   tags: ['all'],
 }, async () => {
   const { store, catalog } = await siteWith(100);
-  // Letters of three bytes each.
   const config = { ...testConfig, brand: '語'.repeat(1000) };
 
   await expect(

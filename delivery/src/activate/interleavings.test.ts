@@ -40,7 +40,6 @@ vi.mock('node:fs/promises', async (original) => {
 
 interface Process {
   name: string;
-  /** At which of its calls it ends. */
   diesAt: number;
 }
 

@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 import { sampleBundle, testContent } from '../test/test-content.ts';
 import { activate, liveTestStore, testConfig, testRelease, testStore } from '../test/test-store.ts';
 
-/** Documents without the number of the revision, so that two ways to the same content are equal. */
+/** Without the number of the revision two ways to the same content are equal. */
 const config = { ...testConfig, brand: 'Still' };
 const content = { kind: 'content', why: '' } as const;
 const ids = ['1', '2', '3', '4'];

@@ -61,7 +61,7 @@ async function areaEntry(store: Store, name: string, hash: string, origin = ''):
   };
 }
 
-/** A claimed revision was complete and tried, so it becomes live first: it would stand in the way of the next. */
+/** A claimed revision is complete and tried; not live it would stand in the way of the next. */
 export async function completedRegistry(store: Store): Promise<Registry | undefined> {
   let registry = await readRegistry(store);
   for (;;) {

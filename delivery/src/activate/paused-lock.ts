@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 
 export interface PausedLock {
   pause: () => Promise<void>;
-  /** When the site has changed meanwhile, the documents of `keepUnfinished` serve the next try. */
+  /** When the site has changed meanwhile, `keepUnfinished` serves the next try. */
   resume: (keepUnfinished?: () => Promise<string | undefined>) => Promise<void>;
 }
 

@@ -20,7 +20,7 @@ import { checkStyles } from './check-styles.ts';
 import { completedRegistry, nextRegistry } from './next-registry.ts';
 import { type PausedLock, pausedLock } from './paused-lock.ts';
 
-/** `beside` the live one partners get nothing of it; `following` the live one it is served already. */
+/** Of a revision `beside` the live one partners get nothing; one `following` it is served already. */
 type Place = 'live' | 'beside' | 'following';
 
 export interface PreparedRevision extends SiteChange, Draft {
@@ -41,7 +41,7 @@ interface Draft {
   folder: string;
 }
 
-/** Removes what `use` does not move elsewhere. `undefined`: it would be the same as the live one. */
+/** Removes what `use` does not move elsewhere. `undefined`: nothing would change. */
 export async function prepareRevision<Result>(
   options: ActivateOptions,
   place: Place,

@@ -7,10 +7,9 @@ import { namesIn, releaseIn } from '../store/registry.ts';
 import { readSides, sideFolder } from '../store/side-revisions.ts';
 import type { Store } from '../store/store.ts';
 
-/** Past revisions, and past sets of releases. */
 const keptRevisions = 10;
 
-/** In revisions: looking for unused documents reads every kept page list. */
+/** In revisions: it reads every kept page list. */
 const sweptEvery = 50;
 
 /** Changes of content take no rollback its pages. */

@@ -11,7 +11,6 @@ import { hashOf } from './sources.ts';
 
 const builds = join(root, '.cache/desk');
 
-/** A checkout that cannot be written to is built into a temporary folder. */
 export async function buildDesk(): Promise<string> {
   const sources = ['desk', 'shared/src', 'shared/build', 'api/src'].map((folder) => join(root, folder));
   const name = await hashOf(root, sources, [join(root, 'package-lock.json')]);
@@ -38,7 +37,7 @@ async function isWritable(folder: string): Promise<boolean> {
   }
 }
 
-/** In a process of its own: what builds needs much memory and returns little of it. */
+/** In a process of its own: a build returns little of its memory. */
 async function build(outDir: string): Promise<void> {
   const program = fileURLToPath(new URL('./build-desk.child.ts', import.meta.url));
   await promisify(execFile)(process.execPath, [program, outDir]).catch(({ stderr, message }) => {

@@ -40,7 +40,7 @@ export function readStats({ stats }: MultiStats): Built {
 
 const consumed = /^consume shared module \(default\) (.+)@(\^[\w.-]+)/;
 
-/** The build for browsers knows the versions of shared modules, the one for Node the names that are used of them. */
+/** Only the build for browsers knows the versions, only the one for Node the names that are used. */
 function neededBy(browser: readonly StatsModule[], server: readonly StatsModule[]): Built['needs'] {
   const needs: Record<string, NeededModule> = {};
   for (const { name = '' } of browser) {
@@ -53,7 +53,7 @@ function neededBy(browser: readonly StatsModule[], server: readonly StatsModule[
   return sorted(needs);
 }
 
-/** What one module of the shell imports of the shared ones is what it hands to areas. */
+/** What this module of the shell imports it hands to areas. */
 function providedBy(modules: readonly StatsModule[]): Built['provides'] {
   const provides: Record<string, ProvidedModule> = {};
   for (const [name, version] of Object.entries(crossing)) {

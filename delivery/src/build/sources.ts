@@ -13,7 +13,6 @@ import type { Store } from '../store/store.ts';
 
 const notInput = /(^|\/)(node_modules|dist|test)(\/|$)|\.test\.tsx?$|\.md$/;
 
-/** Everything a build reads: the workspace, what it may import, and the installed versions. */
 export function inputsOf(name: string): Promise<string> {
   const shared = join(codeFolder, 'shared');
   const ofThisCheckout = root === codeFolder ? [join(shared, 'src'), join(shared, 'build')] : [];
@@ -42,7 +41,7 @@ async function filesBelow(folder: string): Promise<string[]> {
 
 const run = promisify(execFile);
 
-/** With `+` behind it when files differ; `undefined` where there is no version control. */
+/** With `+` behind it when files differ; `undefined` without version control. */
 export async function commitOf(checkout: string): Promise<string | undefined> {
   const git = async (...args: string[]) => (await run('git', ['-C', checkout, ...args])).stdout.trim();
   try {

@@ -26,7 +26,6 @@ import { type Extras, type SiteChange, type SiteToChange, siteExtrasOf } from '.
 
 interface ChangeOptions extends Partial<Pick<Store, 'compressesFirst'>> {
   environment?: SiteEnvironment;
-  /** Then the API opens beside the work. */
   asksApi?: boolean;
 }
 

@@ -26,10 +26,7 @@ import { nameAmong, originOf } from './arguments.ts';
 import { readArgs } from './usage.ts';
 import { usages } from './usages.ts';
 
-/**
- * All from source; with a name that area and the shell, the rest as released; with `--site` that area, the rest of a
- * deployed site.
- */
+/** With a name that area and the shell from source; with `--site` that area beside a deployed site. */
 export async function dev(args: string[]): Promise<void> {
   const { env, ignored } = withoutSettings(process.env);
   const config = readConfig({ ...env, SITE_ORIGIN: originOfServer(readConfig(env)) });
@@ -100,7 +97,6 @@ function parsed(args: string[]): { site: string | undefined; names: readonly str
   return { site: texts.site && originOf(texts.site), names };
 }
 
-/** Whatever the environment says of a site. */
 const originOfServer = ({ port, host }: DeliveryConfig) =>
   `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${port}`;
 

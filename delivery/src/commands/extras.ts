@@ -38,7 +38,6 @@ interface WithCommands {
 }
 
 export interface TrialOutcome {
-  /** `14 pages tried in a browser`, or why none was. */
   text: string;
   isTried: boolean;
 }
@@ -50,9 +49,8 @@ interface TrialOptions {
   widths?: readonly number[];
   /** In milliseconds. */
   longest?: number;
-  /** Whether pages are used, and left for others. */
   uses?: boolean;
-  /** The trial rejects with the reason when the project's own does not open. */
+  /** The trial rejects with the reason when the project's own API does not open. */
   api: Pick<ApiOfPages, 'handle' | 'ready'>;
   routes: SiteRoutes | undefined;
 }
@@ -72,7 +70,6 @@ export interface ReceiveExtra extends WithCommands {
   signer: (keyFile: string | undefined) => Promise<Signer | undefined>;
   /** Refuses a key, or none, with which releases of these areas would be refused. */
   expectKey: (store: Store, names: readonly string[], key: string | undefined) => Promise<void>;
-  /** A file or a package. */
   isArtefact: (name: string | undefined) => boolean;
   release: (name: string, wish: ReleaseWish, extras: Extras) => Promise<void>;
   send: (name: string | undefined, wish: ReleaseWish, to: SiteElsewhere) => Promise<void>;
@@ -86,7 +83,7 @@ export interface SiteToChange {
   config: SiteConfig;
   extras: Extras;
   live: Registry | undefined;
-  /** Bytes of all releases that the store keeps. */
+  /** In bytes. */
   mostStored: number;
   hasApiFailed: () => boolean;
   contentVersion: () => Promise<number | undefined>;
@@ -111,9 +108,9 @@ export interface AreaToRelease {
   note: ActivationNote;
   removes: boolean;
   inBrowser: boolean;
-  /** Hundredths of the visitors. Default: all. */
+  /** Hundredths of the visitors. */
   canary?: number;
-  /** Hours. Default: it is no preview. */
+  /** Hours. */
   preview?: number;
 }
 

@@ -40,7 +40,7 @@ async function readLive(store: Store): Promise<Registry | undefined> {
   }
 }
 
-/** In a process of its own: what builds and prerenders returns little of its memory. */
+/** In a process of its own, which returns its memory. */
 async function releaseFirst(store: Store): Promise<void> {
   const last = (await readHistory(store)).at(-1);
   if (last)

@@ -43,7 +43,6 @@ const environmentIn = (file: string): Record<string, string> =>
     ),
   );
 
-/** A line each, with one pair of quotes around the value or none. */
 const asSystemdReads = (settings: string): Record<string, string> =>
   Object.fromEntries(
     settings

@@ -52,7 +52,7 @@ async function apiWithin(
   return { handle: api.routing, close: () => api.close(), about, isPartner, ask, stopping, stopDelay };
 }
 
-/** The API stops at the signal, so that it is not ready any more while the site still is. */
+/** It stops at the signal, so that it is not ready any more while the site still is. */
 async function apiProcess(
   { config, env }: SiteEnvironment,
   { publication, tracing }: MountOptions,
@@ -91,6 +91,6 @@ const recentAlerts = async ({ releasesDir }: DeliveryConfig) =>
     text: alertText(alert),
   }));
 
-/** The terminal of a demonstration shows where the site is, not each request. */
+/** A demonstration shows where the site is, not each request. */
 const logLevelOf = ({ site }: DeliveryConfig, { logLevel }: Pick<ApiConfig, 'logLevel'>) =>
   site.demo && !process.env.LOG_LEVEL ? 'warn' : logLevel;

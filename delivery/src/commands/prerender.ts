@@ -27,7 +27,6 @@ export async function prerender(args: string[], extras: Extras): Promise<void> {
   );
 }
 
-/** The site runs it when content has changed. */
 export async function publish(args: string[], extras: Extras): Promise<void> {
   const { flags } = readArgs(args, usages.publish);
   await changeSite(

@@ -29,7 +29,6 @@ export async function release(args: string[], extras: Extras): Promise<void> {
   await releaseCheckout(wish, signer, extras);
 }
 
-/** An area of this checkout, a file or a package. */
 export async function releaseNamed(
   name: string | undefined,
   wish: ReleaseWish,

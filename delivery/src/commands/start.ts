@@ -84,8 +84,8 @@ async function deskOf({ config, env }: SiteEnvironment): Promise<DeskSite | unde
 }
 
 /**
- * A process keeps the memory that its start needed, a third of all. From here on objects are collected when they have
- * grown by four tenths, not by several times.
+ * A process keeps the memory of its start, a third of all. From here on objects are collected when they have grown by
+ * four tenths, not by several times.
  */
 export function giveBackMemory(): void {
   setFlagsFromString('--heap-growing-percent=40');

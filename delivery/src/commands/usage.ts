@@ -4,7 +4,6 @@ import { nearest, UsageError } from '@agile-languages/shared/errors';
 export interface Usage<Flag extends string = string, Text extends string = string> {
   script: string;
   does: string;
-  /** As `<area>`. */
   names?: string;
   mostNames?: number;
   flags?: Readonly<Record<Flag, string>>;
@@ -27,7 +26,7 @@ export function readArgs<Flag extends string = never, Text extends string = neve
   const flags = Object.keys(usage.flags ?? {}) as Flag[];
   const texts = Object.keys(usage.texts ?? {}) as Text[];
   const { values, positionals: names } = parsed(args, usage, flags, texts);
-  // `--to=$HASH` of a script whose variable is empty would let another release go live.
+  // `--to=$HASH` with an empty variable would let another release go live.
   const empty = texts.find((text) => values[text] === '');
   if (empty) throw new UsageError(`${aboutValue(usage, empty)} ${seeHelp(usage)}`);
   const most = usage.mostNames ?? (usage.names ? 1 : 0);

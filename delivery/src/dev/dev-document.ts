@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { DocumentData, Registry } from '@agile-languages/shared/registry';
 
-/** Without this hook before React, an area's change would not reach components that the shell's React renders. */
+/** Before React, or an area's change does not reach components that the shell's React renders. */
 const refreshHook = `{
   let last = 0;
   const renderers = new Map();

@@ -28,7 +28,7 @@ interface OwnArea {
   script: string;
 }
 
-/** Without the prerendered text: the code renders the page as it is now. */
+/** The code renders the page as it is now. */
 export function withOwnDocument(html: string, path: string, { name, area, script }: OwnArea): string {
   const ended = html.replace('</body>', () => `<script>${script}</script></body>`);
   const page = JSON.parse(dataBlock.exec(html)?.[2] ?? '{}') as Partial<DocumentData>;

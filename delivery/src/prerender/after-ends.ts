@@ -16,8 +16,8 @@ interface CallOptions {
 }
 
 /**
- * When code of one area ends the process, each call is made once more in a process of its own. A realm that ends that
- * one as well is not called again.
+ * When code of an area ends the process, each call is made once more in a process of its own. A realm that ends that as
+ * well is not called again.
  */
 export function afterEnds({ call, sandboxes, open, openAlone }: CallOptions): Calls {
   const broken = new Map<string, SandboxEnd>();

@@ -5,10 +5,9 @@ import { readJson } from '../store/json.ts';
 import type { KnownAnswer, RecordedApi } from './recorded-api.ts';
 
 export interface Answers {
-  /** Absent when some pages show older data. */
   content?: ContentState;
   requests: readonly (readonly [request: string, hash: string, keys: readonly string[]])[];
-  /** Indexes of `requests`. Absent: unknown. */
+  /** Indexes of `requests`. */
   pages: Readonly<Record<string, readonly number[]>>;
   /** The same of each pattern whose addresses the API lists. */
   lists: Readonly<Record<string, { release: string; asked: readonly number[] }>>;
@@ -64,16 +63,14 @@ export class AskedRequests {
 }
 
 export interface StillKnown {
-  /** If each is answered as before. */
   ofPage: (key: string) => readonly string[] | undefined;
   ofList: (pattern: string, release: string) => readonly string[] | undefined;
-  /** If it is as before. */
   answerTo: (request: string) => KnownAnswer | undefined;
 }
 
 const atOnce = 4;
 
-/** From here on other commands need not wait, and further processes are worth their start. */
+/** Then other commands need not wait, and further processes are worth their start. */
 export const many = 200;
 
 export async function stillKnown(

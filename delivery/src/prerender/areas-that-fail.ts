@@ -26,7 +26,7 @@ export async function areasThatFail(site: Site, config: SiteConfig, page: Failed
   return needed.length > 0 ? needed : all;
 }
 
-/** One after the other: each takes a process of its own. */
+/** Each takes a process of its own. */
 async function those(areas: readonly string[], isOne: (area: string) => Promise<boolean>): Promise<string[]> {
   const found: string[] = [];
   for (const area of areas) if (await isOne(area)) found.push(area);

@@ -4,12 +4,12 @@ import { withoutElements } from './without-elements.ts';
 
 const imagePreload = /^<link rel="preload" as="image" /;
 
-/** A tag and what follows: browsers give the attributes of a second `<body>` to the first. */
+/** Browsers give the attributes of a second `<body>` to the first. */
 const ofHead = /(?=(<(?:meta|link|base|style|script|html|head|body)\b.{0,80}))</gis;
 
 /**
- * React writes `<meta>`, `<link>` and `<title>` of any component into the document, so code of an area could send
- * visitors away or hide the page from search engines. A picture that is to be there early is React's own doing.
+ * React writes `<meta>`, `<link>` and `<title>` of any component into the document: an area could send visitors away or
+ * hide the page from search engines. A picture that is to be there early is React's own doing.
  */
 export function checkDocument(key: string, html: string): void {
   const body = html.slice(headOf(html).html.length);
@@ -23,10 +23,7 @@ export function checkDocument(key: string, html: string): void {
   if (stranger) throw refusalOf(key, stranger, 'in its content');
 }
 
-/**
- * The policy of a document allows these styles; what an area's code adds to them would also match pages that visitors
- * open from there.
- */
+/** What an area's code adds to these styles would also match pages that visitors open from there. */
 export function checkStyles(key: string, css: string, sheets: readonly string[]): void {
   const longestFirst = sheets.filter(Boolean).toSorted((one, other) => other.length - one.length);
   for (let rest = css; rest; ) {

@@ -6,9 +6,7 @@ import type { Store } from '../store/store.ts';
 const limit = 5000;
 
 export interface ContentChanges {
-  /** Grows with every change of what pages show. */
   version: number;
-  /** Changes when the API makes its answers in another way. */
   format: string;
   /** Absent when not all of it is known. */
   changed?: readonly string[];
@@ -20,7 +18,6 @@ export function contentIn(answer: unknown): ContentChanges | undefined {
   return { version, format, ...(Array.isArray(changed) && { changed: changed.map(String) }) };
 }
 
-/** `undefined`: this API counts nothing. */
 export function contentVersionIn(answer: unknown): number | undefined {
   const version = typeof answer === 'object' && answer !== null && 'content' in answer ? answer.content : undefined;
   return typeof version === 'number' ? version : undefined;
@@ -33,7 +30,6 @@ export async function askOverHttp(base: string, since?: number): Promise<unknown
   return answer.json();
 }
 
-/** `undefined`: it is not known. */
 export async function publishedContent(store: Store): Promise<number | undefined> {
   return (await readJson<{ version: number }>(store.content))?.version;
 }

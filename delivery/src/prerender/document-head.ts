@@ -7,7 +7,6 @@ const tagWith = (name: string, attributes: string) => `<${name}(?: (?:data-head|
 const elementWith = (name: string, attributes: string) =>
   `${tagWith(name, attributes)}[^<]*(?:<(?!/${name})[^<]*)*</${name}>`;
 
-/** All that shells write before the content, and nothing else. */
 const inHead = new RegExp(
   [
     ...['<!doctype html>', '<html(?: lang="en")?>', '</?head>'],
@@ -27,7 +26,7 @@ export interface DocumentHead {
   canonical: string | undefined;
 }
 
-/** Code of areas ran where the document was made: nothing else that comes from there is believed. */
+/** Code of areas ran where the document was made: nothing else from there is believed. */
 export function headOf(document: string): DocumentHead {
   const elements: string[] = [];
   inHead.lastIndex = 0;

@@ -39,12 +39,10 @@ export class Faults {
     this.options = options;
   }
 
-  /** What stays as it was, whatever is released. */
   add(key: string, areas: readonly string[], cause: unknown): void {
     this.found.set(key, { key, areas, sentence: this.sentence(key, cause) });
   }
 
-  /** @throws what failed when the command has to end with it */
   async take(key: string, areas: readonly string[], cause: unknown): Promise<void> {
     if (this.options.tolerates(areas)) return this.add(key, areas, cause);
     if (key !== '/' || areas.length === 0) throw cause;
@@ -52,7 +50,7 @@ export class Faults {
     throw new Refusal(`${message} What fails is a section of ${await this.ownerOf(areas)}.`, { cause });
   }
 
-  /** In the order of their keys: which page fails first is a matter of chance. */
+  /** Which page fails first is a matter of chance. */
   list(): Promise<PageFault[]> {
     const sorted = [...this.found.values()].sort((one, other) => (one.key < other.key ? -1 : 1));
     return Promise.all(

@@ -7,7 +7,7 @@ import { parseJson } from '../store/json.ts';
 import { documentFile, type ListedPage, type RevisionPages } from '../store/page-list.ts';
 import { isElsewhere } from './prerender-api.ts';
 
-/** From the revision before when the API gives no answer. */
+/** Of the revision before when the API gives no answer. */
 export async function withFooter(
   config: SiteConfig,
   api: typeof fetch,

@@ -16,8 +16,8 @@ import { renderPage, writePage } from './write-page.ts';
 import { isCompressed, siteHash, type WrittenPage, writeRevision } from './write-revision.ts';
 
 /**
- * Code runs only for pages that no revision has. The pages are of two moments, so the next publication asks for all of
- * them.
+ * Code runs only for pages that no revision has. The next publication asks for all of them, because they are of two
+ * moments.
  */
 export async function goBack(
   options: PrerenderOptions,
@@ -80,7 +80,6 @@ interface KeptPage extends PageToPrerender {
   source?: ReusablePage;
 }
 
-/** Of the live revision, and of one in which the release to go back to was live. */
 function keptPages(
   registry: Registry,
   name: string,

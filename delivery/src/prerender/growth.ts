@@ -5,7 +5,6 @@ import type { Faults } from './faults.ts';
 import type { PagesOutcome, PageToPrerender } from './pages-to-prerender.ts';
 import type { Growth } from './prerender-options.ts';
 
-/** That a release may add without a question. */
 const usualGrowth = 500;
 
 /** What goes back, retires an area or follows other settings writes as much as it needs. */
@@ -22,14 +21,14 @@ export const growthOf = (
 interface ListedPages {
   listed: Pick<PagesOutcome, 'pages' | 'asked'>;
   before: PageList | undefined;
-  /** Areas, or `shell`. Only they are asked. */
+  /** Areas, or `shell`. */
   released: readonly string[];
   faults: Pick<Faults, 'add'>;
 }
 
 /**
- * An area whose addresses become too many without a release of it stays as it was. A site that had more pages before
- * may keep as many.
+ * Without a release an area with too many addresses stays as it was. A site that had more pages before may keep as
+ * many.
  */
 export async function limitPages(
   { asks, pages: most }: Growth,

@@ -8,7 +8,7 @@ export interface InitialDataOutcome {
   hasLoaders: boolean;
 }
 
-/** A value that the API gives no answer for is left out. */
+/** Without values that the API gives no answer for. */
 export async function initialDataOf(
   target: PageTarget,
   modules: readonly ModuleRef[],
@@ -34,7 +34,7 @@ export async function initialDataOf(
   return { initialData, hasLoaders, ...(failure && { failure }) };
 }
 
-/** Without a query; none for a fallback document, which serves many addresses. */
+/** None for a fallback document, which serves many addresses. */
 function addressOf(target: PageTarget, module: DefinedPage | DefinedSection): PageAddress | undefined {
   const query = 'parseQuery' in module ? module.parseQuery(new URLSearchParams()) : {};
   if (target.kind !== 'area') return { params: {}, pattern: '', query };
@@ -51,7 +51,7 @@ export interface ApiOutcome<Value> {
   failure?: ApiFailure;
 }
 
-/** Any other error is a fault of the code that sent the request. */
+/** Any other error is a fault of the code. */
 export async function apiOutcome<Value>(request: () => Promise<Value>): Promise<ApiOutcome<Value>> {
   try {
     return { value: await request() };

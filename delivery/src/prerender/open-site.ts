@@ -125,7 +125,7 @@ export interface ConfiguredSite {
   pictures: Promise<void>;
 }
 
-/** Opens when it is first needed; `close` also waits for its pictures. */
+/** `close` also waits for its pictures. */
 export function openConfigured(
   { store, registry, config, api, limits, tolerates }: PrerenderOptions,
   before: RevisionPages | undefined,

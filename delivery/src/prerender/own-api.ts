@@ -41,7 +41,7 @@ interface PendingAnswer {
   reject: (cause: unknown) => void;
 }
 
-/** In a thread, so that its code is loaded on a second core. It sends neither mails nor events. */
+/** In a thread: its code is loaded on a second core. It sends neither mails nor events. */
 export async function openOwnApi({ env, migrates }: OwnApiOptions): Promise<OwnApi> {
   const compiled = getCompileCacheDir();
   const thread = new Worker(new URL('./own-api.thread.ts', import.meta.url), {

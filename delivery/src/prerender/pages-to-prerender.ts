@@ -9,7 +9,7 @@ import type { Faults } from './faults.ts';
 import type { ApiFailure } from './initial-data.ts';
 import type { Site } from './open-site.ts';
 
-/** `key` names the document in the page list, `path` is the address it is rendered for. */
+/** `key` names the document, `path` is the address it is rendered for. */
 export interface PageToPrerender {
   key: string;
   path: string;
@@ -33,7 +33,6 @@ interface PagesOptions {
   before?: { list: PageList } | undefined;
   dropsUnlisted?: boolean;
   known?: Pick<StillKnown, 'ofList'> | undefined;
-  /** Default: whatever fails ends the command. */
   faults?: Faults;
 }
 
@@ -43,7 +42,7 @@ interface ListedAddresses {
   failure?: ApiFailure | undefined;
 }
 
-/** Personal and open-ended patterns get a fallback document. Pages that the API does not list now are kept. */
+/** Personal and open-ended patterns get a fallback document. What the API does not list now is kept. */
 export async function pagesToPrerender(options: PagesOptions): Promise<PagesOutcome> {
   const pages: PageToPrerender[] = [
     { key: '/', path: '/', target: { kind: 'home' }, personal: false },
@@ -134,7 +133,7 @@ function keysByPattern({ areas }: Registry, before: PageList | undefined): (patt
 const pathOf = (pattern: string, params: Params) =>
   pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
-/** Each part of it is the name of a folder. */
+/** Each part is the name of a folder. */
 const isAddress = (path: string) => !/\/(?:\.{0,2}|index\.html|[^/]{201,})(?:\/|$)/.test(path);
 
 export function paramsOf(pattern: string, path: string): Params {

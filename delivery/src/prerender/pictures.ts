@@ -12,7 +12,7 @@ export interface Pictures {
   ready: Promise<void>;
 }
 
-/** In a thread, unless these very drawings were made before. */
+/** In a thread, unless these drawings were made before. */
 export function makePictures(store: Store, drawings: Readonly<Record<string, string>>, css: string): Pictures {
   const finished = Object.entries(drawings).map(([name, svg]) => [name, withTokens(svg, css)] as const);
   const hash = createHash('sha256')
@@ -40,7 +40,7 @@ const fontFamilies = {
   mono: 'Atkinson Hyperlegible Next',
 };
 
-/** With weights that a static font can have. The first definition of a token is the light one. */
+/** A static font has no ranges of weights. The first definition of a token is the light one. */
 export function withTokens(svg: string, css: string): string {
   const values = new Map<string, string>(Object.entries(fontFamilies));
   for (const [, name = '', value = ''] of css.matchAll(/--([\w-]+):\s*(#[\da-f]{3,8})/gi))

@@ -26,7 +26,6 @@ export interface PlannedPage extends PageToPrerender {
   isUntouched?: boolean;
   fingerprint: Fingerprint;
   before?: ListedPage;
-  /** Absent: the page of the revision before is reused. */
   reason?: Reason;
 }
 
@@ -75,7 +74,7 @@ function waits(target: PageTarget, { areas }: Registry): boolean {
   return (areas[target.area]?.routes[target.pattern]?.hydrate ?? 'load') !== 'load';
 }
 
-/** As browsers make it of the first eight bytes. */
+/** As browsers make it of eight bytes. */
 const shortHash = ({ hash }: KnownAnswer = { hash: '', keys: [] }): string =>
   hash && Buffer.from(hash.replace('sha256-', ''), 'base64').readBigUInt64LE().toString();
 

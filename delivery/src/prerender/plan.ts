@@ -27,7 +27,7 @@ export interface Plan {
   failure?: ApiFailure;
 }
 
-/** Where the API gives no answer, pages keep the data of the revision before. */
+/** Without an answer pages keep the data of the revision before. */
 export async function planPages(options: PlanOptions): Promise<Plan> {
   const all = await pagesToPrerender(options);
   const { growth, released = [], faults, before } = options;

@@ -21,7 +21,7 @@ function once(send: typeof fetch): typeof fetch {
   };
 }
 
-/** After one call without an answer no further one is tried. */
+/** After one call without an answer none is tried. */
 function overHttp(): typeof fetch {
   let failure: unknown;
   return async (input, init) => {

@@ -17,23 +17,20 @@ export interface PrerenderOptions {
   /** Then nothing is written when no page has changed. */
   hasSameReleases: boolean;
   removes: boolean;
-  /** Area or `shell`, and the folder of a revision with its kept pages. */
   back?: { name: string; folder: string };
-  /** Absent: unknown. */
   content?: (since?: number) => Promise<ContentChanges | undefined>;
   asksAll?: boolean;
   isDryRun?: boolean;
   growth?: Growth | undefined;
-  /** Areas, or `shell`. None: only data or configuration changed. */
+  /** Areas, or `shell`. */
   released?: readonly string[];
   onMany?: () => Promise<void>;
   limits?: Partial<SandboxLimits>;
-  /** Default: a page that fails ends the command. */
   tolerates?: Tolerates;
 }
 
 export interface Growth {
-  /** More pages than these of a released area are a question. `Infinity`: the team has answered it. */
+  /** More pages of a released area are a question. `Infinity`: the team has answered it. */
   asks: number;
   /** Of the whole site. */
   pages: number;
@@ -47,10 +44,8 @@ export interface PrerenderedSite {
   removed: readonly string[];
   /** The API does not list them any more. */
   kept: readonly string[];
-  /** Pages show the data of the revision before then. */
   failure?: ApiFailure;
   faults?: readonly PageFault[];
   before?: RevisionPages;
-  /** Absent when nothing is written. */
   after?: RevisionPages;
 }

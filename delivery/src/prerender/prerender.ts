@@ -20,7 +20,7 @@ import { noteWritten, unfinishedPages } from './unfinished.ts';
 import { renderPage, writePage } from './write-page.ts';
 import { isCompressed, siteHash, type WrittenPage, writeRevision } from './write-revision.ts';
 
-/** A page is reused when its releases, its configuration and its data are the same. */
+/** What has the same releases, configuration and data is reused. */
 export async function prerender(options: PrerenderOptions): Promise<PrerenderedSite | undefined> {
   const { back, previous, store } = options;
   const [before, past] = await Promise.all([
@@ -95,7 +95,7 @@ interface PlannedFrom {
   findSearched: FindSearched;
 }
 
-/** React renders in one thread; a few pages at a time keep the compressor busy. */
+/** React renders in one thread: a few pages at a time keep the compressor busy. */
 async function writePlan(
   options: PrerenderOptions,
   { site, config }: ConfiguredSite,
@@ -148,7 +148,7 @@ function answersOf(
   const requests = new AskedRequests((request) => {
     const [now, before] = [answerTo(request), known?.answerTo(request)];
     if (!now || !before || now.hash === before.hash) return now ?? before;
-    // Changed while it was asked: some pages show the one answer, some the other.
+    // Some pages show the one answer, some the other.
     return { hash: '', keys: [...new Set([...now.keys, ...before.keys])] };
   });
   for (const { key, asked } of pages) if (asked) requests.addPage(key, asked);

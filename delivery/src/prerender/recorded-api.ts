@@ -5,7 +5,6 @@ import { requestKey } from './request-key.ts';
 export interface KnownAnswer {
   /** `''`: there was none. */
   hash: string;
-  /** Of lists and records. None: unknown. */
   keys: readonly string[];
 }
 

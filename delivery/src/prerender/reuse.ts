@@ -10,7 +10,7 @@ export interface ReusablePage {
   page: ListedPage;
 }
 
-/** Only what is in no folder of a revision, or lacks its compressed copies, is linked into the next one. */
+/** What an earlier revision has with its compressed copies stays there. */
 export async function reusePage(
   { folder, page }: ReusablePage,
   target: string,
@@ -33,7 +33,7 @@ export async function resumePage(
   const same = found?.find(({ page }) => !reasonFor(page.fingerprint, fingerprint));
   if (!same) return undefined;
   return reusePage(same, target, isCompressed).catch(async () => {
-    // A link is the old file itself: what is written next must not change that.
+    // The link is the old file itself, which must not change.
     for (const end of ['', ...copyEnds]) await rm(join(target, same.page.file + end), { force: true });
     return undefined;
   });

@@ -24,8 +24,8 @@ export function searchedPage(path: string, html: string, kind: string): Searched
 }
 
 /**
- * What one area writes takes nothing of another out of the search. Pages of the shell show parts of areas, so a heading
- * leads to the page of the area where it has one.
+ * One area takes nothing of another out of the search. Pages of the shell show parts of areas, so a heading leads to
+ * the area's own page where there is one.
  */
 export function searchIndexOf(
   pages: readonly SearchedPage[],
@@ -39,8 +39,7 @@ export function searchIndexOf(
 }
 
 /**
- * A heading that several pages have leads to the one with the most parts; one that more than three have belongs to a
- * template.
+ * Of several pages with one heading the one with the most parts; a heading of more than three belongs to a template.
  */
 function partsWithin(pages: readonly SearchedPage[]): SearchEntry[] {
   const uses = new Map<string, number>();

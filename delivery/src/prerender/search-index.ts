@@ -36,7 +36,6 @@ export async function readSearched(revisions: readonly RevisionPages[]): Promise
   };
 }
 
-/** What search engines are to know. */
 export async function writeSearchIndex(
   directory: string,
   { pages }: PageList,

@@ -1,4 +1,4 @@
-/** Runs in realms of a sandbox, and alone has the functions of the areas. */
+/** Runs in realms of a sandbox. */
 import { type ApiClient, createApiClient } from '@agile-languages/shared/api';
 import type { AreaContents, Params } from '@agile-languages/shared/contract';
 import type { SiteConfig } from '@agile-languages/shared/platform';
@@ -60,7 +60,7 @@ export async function open({ registry, shell: files, apiBase }: OpenOptions): Pr
   site = { shell, files, contents: {}, areas: {}, registry: withoutPageFiles(registry), apiBase };
 }
 
-/** From then on nothing that the realm says is to be taken for the word of the shell. */
+/** From then on nothing that the realm says is the word of the shell. */
 export async function add(areas: Site['areas']): Promise<void> {
   for (const name of Object.keys(areas)) {
     const { area } = await loadBundle<{ area: AreaContents }>(name);

@@ -19,7 +19,6 @@ export const releasesOf = (store: Store, registry: Registry, apiBase: string): S
   area: remember((name) => readAreaFiles(store, registry, name)),
 });
 
-/** A page, an area, or the sections of some areas on the home page. */
 export type Subject = PageTarget | { area: string } | { sections: readonly string[] };
 
 export interface SiteRealms {
@@ -32,7 +31,7 @@ export interface SiteRealms {
 
 /**
  * Each area has a realm with the shell in it, and so has the home page. The first realm has the shell alone until it is
- * called, and says what the shell says.
+ * called, and speaks for the shell.
  */
 export function openRealms(sandbox: Sandbox, releases: SiteReleases): SiteRealms {
   const { registry, apiBase, shell } = releases;

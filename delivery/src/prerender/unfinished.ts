@@ -25,7 +25,6 @@ export async function keepUnfinished(folder: string, pages: PageList['pages']): 
   return kept;
 }
 
-/** Of revisions that are not live: their processes have ended, or are still at work. */
 export async function unfinishedPages(
   store: Store,
   own: string,

@@ -11,7 +11,6 @@ export interface ApiOfSite {
   env: NodeJS.ProcessEnv;
   /** Whether the API may change the tables of its database. */
   migrates: boolean;
-  /** Default: at the first request. */
   opensAtOnce?: boolean;
 }
 
@@ -20,19 +19,17 @@ export interface ApiOfPages {
   hasFailed: () => boolean;
   handle: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
   content: (since?: number) => Promise<ContentChanges | undefined>;
-  /**
-   * @throws {UserError} the project's own API does not open: without its database, or with one of an earlier version
-   */
+  /** @throws {UserError} without its database, or with one of an earlier version */
   ready: () => Promise<unknown>;
 }
 
-/** When it does not open, every call fails with the reason. */
+/** When the API does not open, every call fails with the reason. */
 export async function withApi<Result>(
   { config, env, migrates, opensAtOnce = false }: ApiOfSite,
   work: (api: ApiOfPages) => Promise<Result>,
 ): Promise<Result> {
   let own: Promise<OwnApi> | undefined;
-  // Equal requests are sent once, so later answers may be of the first number; and when that was not told, of any.
+  // Equal requests are sent once, so later answers may be of the first number, or of any when that was not told.
   let oldest = Number.POSITIVE_INFINITY;
   const opened = () => {
     own ??= openOwnApi({ env, migrates });
@@ -82,7 +79,7 @@ async function handle(own: Promise<OwnApi>, request: IncomingMessage, response: 
 /** In milliseconds. */
 const pauses = [200, 600, 1500];
 
-/** A database that is locked for a moment is no fault of the pages that ask. */
+/** A locked database is no fault of the pages that ask. */
 async function patientAnswer({ ask }: OwnApi, request: ApiRequest): Promise<ApiAnswer> {
   for (const pause of pauses) {
     const answer = await ask(request);
@@ -92,7 +89,7 @@ async function patientAnswer({ ask }: OwnApi, request: ApiRequest): Promise<ApiA
   return ask(request);
 }
 
-/** Browsers show it in their console, as the text behind the status. */
+/** Browsers show it in their console. */
 const inOneLine = (text: string): string => text.replaceAll(/[^\x20-\x7e]+/g, ' ').slice(0, 150);
 
 function withNotedFailures(request: typeof fetch): Pick<ApiOfPages, 'send' | 'hasFailed'> {

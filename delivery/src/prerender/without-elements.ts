@@ -1,4 +1,4 @@
-/** Areas write this HTML: the time grows with its length only, however it is nested or broken. */
+/** Areas write this HTML: the time grows with its length only. */
 export function withoutElements(html: string, names: readonly string[]): string {
   const opening = new RegExp(`<(${names.join('|')})\\b`, 'g');
   let kept = '';

@@ -13,7 +13,7 @@ import type { Site } from './open-site.ts';
 import type { PlannedPage } from './plan-page.ts';
 import { withoutElements } from './without-elements.ts';
 
-/** In characters. The largest one of the demonstration has 0.3 million. */
+/** In characters; the demonstration's largest has 0.3 million. */
 const longestDocument = 8_000_000;
 
 export async function writePage(

@@ -17,7 +17,6 @@ import type { PrerenderedSite, PrerenderOptions } from './prerender-options.ts';
 import { type KeptSearched, writeSearchIndex } from './search-index.ts';
 import { writtenFile } from './unfinished.ts';
 
-/** Without a reason it was reused. */
 export interface WrittenPage {
   key: string;
   page: ListedPage | undefined;

@@ -4,7 +4,7 @@ import { root } from '../paths.ts';
 
 export const billFile = 'bom.json';
 
-/** CycloneDX 1.6, without number and time: equal releases have equal bills. */
+/** CycloneDX 1.6, without number and time, so that equal releases have equal bills. */
 export async function billOfMaterials(component: NameAndVersion, folders: readonly string[]) {
   const lock: Lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'));
   const packages = await Promise.all(folders.map(readPackage));

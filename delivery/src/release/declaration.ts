@@ -54,7 +54,6 @@ const isHydration = (value: unknown) =>
 
 const isSlot = (value: unknown) => value === undefined || (typeof value === 'string' && /^[\w-]+$/.test(value));
 
-/** What is wrong with it, as a sentence. */
 export function patternProblem(pattern: string): string | undefined {
   if (!/^(\/[\w-]+|\/:\w+)+$/.test(pattern) && pattern !== '/') return 'it is not a path like /languages/:id.';
   const parts = pattern.slice(1).split('/');
@@ -127,7 +126,6 @@ export async function readDeclaration(directory: string, name: string): Promise<
   return checkDeclaration(parsed(await readFile(join(directory, 'area.json'), 'utf8'), name), name);
 }
 
-/** The shell has no addresses to declare. */
 export const declarationOf = async (name: string): Promise<Pick<AreaDeclaration, 'routes' | 'owner' | 'contact'>> =>
   name === 'shell' ? { routes: {} } : readDeclaration(workspaceOf(name), name);
 
@@ -139,15 +137,14 @@ function parsed(text: string, name: string): unknown {
   }
 }
 
-/** Nothing, unless a section is declared for a slot. */
 export function slotsOf({ sections = {} }: Pick<AreaDescription, 'sections'>): Pick<AreaRelease, 'slots'> {
   const slots = Object.entries(sections).flatMap(([name, { slot }]) => (slot === undefined ? [] : [[name, slot]]));
   return slots.length > 0 ? { slots: Object.fromEntries(slots) } : {};
 }
 
 /**
- * Refuses names of the store, of every object, and of globals of browsers, because a container becomes a global. Module
- * federation finds a container by the beginning of its name, so no name begins another.
+ * Refuses names of the store and of every object, and globals of browsers, because a container becomes a global. No
+ * name begins another: module federation finds a container by the beginning of its name.
  */
 export function checkName(name: string, others: readonly string[]): void {
   if (storeFolders.includes(name))

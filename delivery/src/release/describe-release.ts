@@ -68,7 +68,6 @@ async function onlyFile(directory: string, pattern: RegExp): Promise<ReleaseFile
   return describeFile(directory, name);
 }
 
-/** The server bundle names the chunk of each lazy import. */
 async function describeChunks(
   name: string,
   directory: string,

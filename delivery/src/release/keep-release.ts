@@ -9,7 +9,6 @@ import { noteUse } from '../store/note-use.ts';
 import type { Store } from '../store/store.ts';
 import { isIntact } from './verify-release.ts';
 
-/** A release that is there and whole is left as it is. */
 export async function keepRelease(
   store: Store,
   name: string,
@@ -28,7 +27,7 @@ export async function keepRelease(
   }
 }
 
-/** Noted first, so that no other command removes what is whole. */
+/** Noted first, so that no other command removes it. */
 export async function isKept(store: Store, name: string, release: string): Promise<boolean> {
   await noteUse(store, name, release);
   return isIntact(store, name, release);
@@ -62,7 +61,7 @@ const createRelease = (store: Store, name: string, inputs: string): Promise<stri
 
 const readBuilds = (store: Store): Builds => readJsonSync<Builds>(store.builds) ?? {};
 
-/** In one go, because several builds end at about the same time. */
+/** Several builds end at about the same time. */
 function noteBuild(store: Store, name: string, build: Build): void {
   mkdirSync(dirname(store.builds), { recursive: true });
   writeFileSync(store.builds, JSON.stringify({ ...readBuilds(store), [name]: build }, null, 2));

@@ -24,7 +24,6 @@ export function sealRelease<Kind extends Description>(
 
 export const baseOf = (name: string, release: string): string => `/areas/${name}/${release}/browser/`;
 
-/** Without what follows from the hash. */
 export const contentHash = (name: string, content: object): string => contentDigest(name, content).slice(0, 16);
 
 /** In full length, for signatures. */

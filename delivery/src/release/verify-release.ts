@@ -33,7 +33,6 @@ export const isIntact = (store: Store, name: string, hash: string): Promise<bool
     () => false,
   );
 
-/** As a sentence. */
 export async function damageOf(
   directory: string,
   name: string,
@@ -68,7 +67,7 @@ export async function damageOf(
   return ofOthers.find((sentence) => sentence !== undefined);
 }
 
-/** Releases may be made elsewhere. Routes are checked with `area.json`. */
+/** Releases may be made elsewhere. */
 function descriptionProblem(name: string, description: AreaDescription | ShellDescription): string | undefined {
   const value: Record<string, unknown> = { ...description };
   const { files, chunks } = value;

@@ -5,7 +5,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import vm from 'node:vm';
 import { isServerFile } from './server-files.ts';
 
-/** And what the shell renders with. */
 const shared: ReadonlySet<string> = new Set([
   'react',
   'react/jsx-runtime',
@@ -34,7 +33,7 @@ export class ModuleLoader {
   private readonly bundles: Readonly<Record<string, string>>;
   private inside: CommonJs | undefined;
 
-  /** @param bundles folders of releases, by name: `bundle:catalog` is the bundle of one */
+  /** @param bundles folders of releases: `bundle:catalog` is the bundle of one */
   constructor(context: vm.Context, bundles: Readonly<Record<string, string>>) {
     this.context = context;
     this.bundles = bundles;

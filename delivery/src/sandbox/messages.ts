@@ -28,7 +28,7 @@ export interface SentError {
   cause?: SentError;
 }
 
-/** What is below says no more, and may have no end. */
+/** Further causes say no more, and may have no end. */
 const mostCauses = 10;
 
 /** @param thrown anything: it may refuse to be read */
@@ -43,7 +43,6 @@ export function toSent(thrown: unknown, causes = mostCauses): SentError {
   }
 }
 
-/** @param failure a `SentError`, or whatever code says in its place */
 export function fromSent(failure: unknown, causes = mostCauses): Error {
   const { name, message, stack, cause } = isRecord(failure) ? failure : {};
   const text = typeof message === 'string' ? message : 'an error without a message';

@@ -6,10 +6,10 @@ export const noNamespace = 97;
 
 const systemFolders = ['/usr', '/bin', '/sbin', '/lib', '/lib64'];
 
-/** Any folder that each Linux has and the process has no use for. */
+/** Each Linux has it, and the process no use for it. */
 const newRoot = '/sys';
 
-/** The memory of its heap, in megabytes, and 1 GB beside that. */
+/** In megabytes for its heap, and 1 GB beside that. */
 export const withinMemory = (command: readonly string[], memory: number): [file: string, ...args: string[]] => [
   'sh',
   '-c',

@@ -5,10 +5,7 @@ export interface Pulse {
   end: () => void;
 }
 
-/**
- * Counts unanswered looks and not the time alone, because the process that asks may be busy itself. @param longest
- * milliseconds
- */
+/** Counts unanswered looks, because the process that asks may be busy itself. @param longest milliseconds */
 export function watchPulse(ask: () => void, longest: number, onSilence: () => void): Pulse {
   let unanswered: number | undefined;
   const timer = setInterval(() => {

@@ -8,7 +8,6 @@ import { type OpenedProcess, openProcess } from './start-process.ts';
 
 /** `bundles`: folders of releases, imported as `bundle:catalog`. */
 export interface SandboxOptions extends ChildOptions {
-  /** Default: every request fails. */
   fetch?: typeof fetch;
   limits?: Partial<SandboxLimits>;
 }
@@ -16,7 +15,7 @@ export interface SandboxOptions extends ChildOptions {
 export interface SandboxLimits {
   /** Milliseconds of one call. */
   time: number;
-  /** Milliseconds that code may go on without a pause. Default: a third of `time`. */
+  /** Milliseconds without a pause. Default: a third of `time`. */
   pause: number;
   /** Megabytes of the process. Default: 1024. */
   memory: number;
@@ -30,7 +29,7 @@ export interface SandboxLimits {
 export const usualTime = 30_000;
 
 export interface Sandbox {
-  /** Realms share nothing but time and memory. `subject` names in the refusal what did not end: `/faq`. */
+  /** Realms share nothing but time and memory. `subject`, as `/faq`, names in a refusal what did not end. */
   call: <Result>(realm: string, method: string, subject: string, ...args: readonly unknown[]) => Promise<Result>;
   hasEnded: () => boolean;
   close: () => void;
@@ -47,8 +46,8 @@ interface PendingCall {
 }
 
 /**
- * The process around the realms has no environment, so no secret of the site, reads nothing but releases and packages,
- * and reaches nothing but what `fetch` sends for it.
+ * The process around the realms has no environment, so no secret, reads nothing but releases and packages, and reaches
+ * nothing but what `fetch` sends.
  */
 export function openSandbox({ fetch: send, limits = {}, ...options }: SandboxOptions): Sandbox {
   const { time = usualTime, pause = time / 3, memory = 1024 } = limits;

@@ -3,13 +3,9 @@ import { createRequire, stripTypeScriptTypes } from 'node:module';
 import { extname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** Modules by their addresses, as JavaScript. */
 export type Scripts = Readonly<Record<string, string>>;
 
-/**
- * With what they import of this repository. Types are removed here and not in every process, where that would be more
- * than half of its start.
- */
+/** Types are removed here and not in every process, where that would be more than half of its start. */
 export function scriptsOf(entries: readonly string[]): Scripts {
   const found = new Map<string, string>();
   const add = (url: string) => {
@@ -46,7 +42,7 @@ function withoutTypes(url: string): Script {
 const resolve = (name: string, parent: string) =>
   URL.canParse(name) ? name : pathToFileURL(createRequire(parent).resolve(name)).href;
 
-/** Without the warning that this function of Node may change. */
+/** Node warns that its function may change. */
 function stripped(source: string): string {
   const { emitWarning } = process;
   process.emitWarning = () => {};
@@ -61,7 +57,7 @@ declare global {
   var scripts: Scripts | undefined;
 }
 
-/** Runs before everything else; the modules come from the standard input. */
+/** The modules come from the standard input. */
 const receive = `import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 const scripts = JSON.parse(readFileSync(0, 'utf8'));

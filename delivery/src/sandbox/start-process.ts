@@ -16,7 +16,7 @@ const firstOfRealms = [
   import.meta.resolve('@agile-languages/shared/platform'),
 ];
 
-/** Second wall: what Node refuses to this process, whatever runs in it. */
+/** The second wall. */
 const permissions = [
   '--permission',
   '--experimental-vm-modules',
@@ -41,7 +41,7 @@ interface Listener {
 
 let hasNamespaces = process.platform === 'linux';
 
-/** `memory` in megabytes. Where the system has no namespaces, it is started once more without. */
+/** `memory` in megabytes. Started once more without a namespace where the system has none. */
 export function openProcess(options: ChildOptions, memory: number, listener: Listener): OpenedProcess {
   const unheard: Envelope[] = [];
   const start = (isAlone: boolean): ChildProcess => {

@@ -11,13 +11,12 @@ const main = join(root, 'api/src/main.ts');
 const pause = 1000;
 
 export interface ApiProcess {
-  /** `undefined` while it is being started again. */
   port: () => number | undefined;
   pid: () => number;
   stop: () => Promise<void>;
 }
 
-/** Started again whenever it ends, and told again and again what `report` returns. */
+/** Started again whenever it ends. */
 export async function startApiProcess(
   env: NodeJS.ProcessEnv,
   report?: () => Promise<SiteReport>,

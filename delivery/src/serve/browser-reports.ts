@@ -25,12 +25,11 @@ export interface BrowserReportOptions {
 
 const mostAreas = 20;
 
-/** Documents that are remembered as having reported. */
 const mostSpent = 20_000;
 
 /**
  * A report counts with the token of a document that was served with the release, once for each document, and of each
- * figure the first of a network. Kept are counts, and nothing of the visitor.
+ * figure the first of a network. Nothing of the visitor is kept.
  */
 export const browserReports: FastifyPluginAsync<BrowserReportOptions> = async (
   server,
@@ -102,7 +101,7 @@ function failureIn({ kind, area, release, width }: Record<string, unknown>): Fai
   return { kind: known, area, release, width: Number(width) || 0 };
 }
 
-/** Like that of a phone, a tablet or a desktop computer. */
+/** Of a phone, a tablet or a desktop computer. */
 const viewOf = (width: number): number => (width < 600 ? 390 : width < 1100 ? 820 : 1440);
 
 function vitalsIn({ releases, vitals }: Record<string, unknown>): VitalsReport | undefined {

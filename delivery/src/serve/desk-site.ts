@@ -8,13 +8,12 @@ import { commonHeaders } from './headers.ts';
 
 export interface DeskSite {
   folder: string;
-  /** On another host there is no desk. */
   origin: string;
   siteOrigin: string;
   strictTransport?: string | undefined;
 }
 
-/** On the site's own host also the page for partners, which has the same files. */
+/** The page for partners has the same files. */
 export async function deskSite(
   server: FastifyInstance,
   { folder, origin, siteOrigin, strictTransport }: DeskSite,
@@ -60,7 +59,6 @@ export function isBesideDesk({ origin, siteOrigin }: DeskSite, { headers, url = 
   return origin !== siteOrigin && headers.host === new URL(origin).host && !/^\/desk(?:[/?]|$)/.test(url);
 }
 
-/** No inline code; pictures of the site. */
 const deskPolicy = (pictures: readonly string[]): string =>
   [
     "default-src 'none'",

@@ -20,8 +20,8 @@ const life = 43_200_000;
 const [hashLength, signatureLength] = [4, 16];
 
 /**
- * Signed: the moment, a random number, the page and the releases. So a report is about what the site has served, to the
- * network that reports it.
+ * Signed: the moment, a random number, the page and the releases. So a report is about what the site has served to this
+ * network.
  */
 export function createDocumentTokens(secret: string, clock: () => number = Date.now): DocumentTokens {
   const signed = (text: string, network: string) =>

@@ -19,19 +19,17 @@ import { compressedAnswer, notReady, type RevisionFor } from './revision-files.t
 
 export interface DocumentOptions {
   store: Store;
-  /** Other origins that pages may call and show files of. */
+  /** Pages may call them and show files of them. */
   origins: readonly string[];
-  /** Other origins that pages may call, but show nothing from. */
+  /** Pages show nothing from them. */
   callOnly?: readonly string[];
   frames: readonly string[];
-  /** Default: breaches are not reported. */
   reportUri?: string | undefined;
   counter?: Pick<ReleaseCounter, 'view'>;
   tokens?: Pick<DocumentTokens, 'issue'>;
   embedderPolicy?: string | undefined;
   /** Default: pages that name a partner key and themselves keep the window that they open. */
   isPartner?: IsPartner | undefined;
-  /** Default: what an id names is taken to be there. */
   askApi?: AskApi | undefined;
   debugHeaders?: boolean | undefined;
 }
@@ -101,7 +99,7 @@ export function serveDocuments(server: FastifyInstance, revisionFor: RevisionFor
     reply.headers(draftHeaders).header('content-security-policy', policyOf(revision, page));
     if (debugHeaders) reply.header('x-releases', releasesOf(page));
     const html = await draftDocument(documentFile(join(store.directory, revision.folder), page), base);
-    // Any number of drafts can be asked for, and to compress each would take most of the time.
+    // To compress any number of drafts would take most of the time.
     reply.request.headers['x-no-compression'] = '';
     return sendText(reply, html, revision);
   }
@@ -115,7 +113,7 @@ export function serveDocuments(server: FastifyInstance, revisionFor: RevisionFor
     pagePolicy(script, style, [...registry.origins, ...origins], frames, callOnly) + reporting;
 }
 
-/** The address of the error page stands for one that cannot be read. */
+/** The address of the error page stands for an unreadable one. */
 const isUnreadable = ({ url, originalUrl }: FastifyRequest) => url === '/404' && originalUrl !== url;
 
 function sendKept(reply: FastifyReply, { bytes, encoding, etag }: KeptDocument) {
@@ -135,7 +133,7 @@ const releasesOf = ({ fingerprint: { shell, areas } }: ListedPage): string =>
     .map((part) => part.join(' '))
     .join(', ');
 
-/** Prefetches and other requests that no person sees do not count. */
+/** Prefetches and other requests that no person sees. */
 export const isOpened = (headers: IncomingHttpHeaders): boolean =>
   headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document' && !headers['sec-purpose'];
 
@@ -143,8 +141,8 @@ const keyForm = /^[\w.-]{1,200}$/;
 const draftForm = /^([a-z]+)\.([\w-]{1,64})$/;
 
 /**
- * With `?draft=experts.900001` calls answer as if the draft were published, to staff who are signed in, or to a browser
- * with a `key`.
+ * With `?draft=experts.900001` calls answer as if the draft were published, to signed-in staff or a browser with a
+ * `key`.
  */
 function draftBase(query: unknown): string | undefined {
   const { draft, key } = query as { draft?: unknown; key?: unknown };
@@ -169,7 +167,7 @@ async function draftDocument(file: string, base: string): Promise<string> {
 const whenSeen = (deferred: DocumentData['deferred']): DocumentData['deferred'] =>
   deferred && Object.fromEntries(Object.entries(deferred).map(([key, part]) => [key, { ...part, hydrate: 'visible' }]));
 
-/** The page that a pasted address means. Always a path of this site; `undefined` when the request can be answered. */
+/** Of a pasted address; always a path of this site. */
 const meantPage = (url: string, find: ServedRevision['find']): string | undefined =>
   meantAddress(url, (path) => path !== '/404' && find(path) !== undefined) ?? withoutSlash(url);
 

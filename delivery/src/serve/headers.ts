@@ -15,14 +15,14 @@ export const commonHeaders = {
   'permissions-policy': devicePolicy(false),
 };
 
-/** All areas share a name, so that a page can load an area that is newer than itself. */
+/** All areas share a name, so that a page can load a newer area. */
 const trustedTypes = ['bootstrap', 'shell', 'rspack-shell', 'rspack-area'];
 
 export const originsOf = ({ apiBase, fileBase }: SiteConfig): string[] => [
   ...new Set([apiBase, fileBase].filter((base) => URL.canParse(base)).map((base) => new URL(base).origin)),
 ];
 
-/** Only where everything is the site's own: what is elsewhere need not know of this policy. */
+/** What is elsewhere need not know of this policy. */
 export const embedderPolicyOf = (site: SiteConfig): string | undefined =>
   [...originsOf(site), ...framesOf(site).map((frame) => new URL(frame).origin)].every(
     (origin) => origin === site.origin,
@@ -30,7 +30,6 @@ export const embedderPolicyOf = (site: SiteConfig): string | undefined =>
     ? 'require-corp'
     : undefined;
 
-/** Without query and anchor. */
 export const framesOf = ({ origin, handbookUrl, termsUrl }: SiteConfig): string[] => [
   ...new Set(
     [handbookUrl, termsUrl, '/embed/preview/']

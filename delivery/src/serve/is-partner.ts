@@ -1,9 +1,9 @@
 import { isRecord } from '@agile-languages/shared/formats';
 
-/** `address`: of the visitor, whose questions are counted. */
+/** `address`: of the visitor. */
 export type IsPartner = (key: string, origin: string, address: string) => Promise<boolean>;
 
-/** In milliseconds. Afterwards the page comes as for everybody. */
+/** In milliseconds. */
 const patience = 1000;
 
 export const partnerPath = (key: string, origin: string): string =>

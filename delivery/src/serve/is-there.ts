@@ -3,13 +3,13 @@ import { isRecord } from '@agile-languages/shared/formats';
 import { patternFinder } from '@agile-languages/shared/paths';
 import type { Registry } from '@agile-languages/shared/registry';
 
-/** `address`: of the visitor, whose requests are counted. */
+/** `address`: of the visitor. */
 export type AskApi = (call: string, body: { kv: object }, address: string) => Promise<unknown>;
 
 /** In milliseconds. */
 const patience = 1000;
 
-/** Asked by the first request of its page that has the id. No answer in time counts as yes. */
+/** By the first request of its page that has the id. No answer in time counts as yes. */
 export async function isThere(
   path: string,
   registry: Registry,

@@ -17,10 +17,10 @@ const copyEnds = { br: '.br', gzip: '.gz' } as const;
 /** In bytes. */
 const defaultSize = 32_000_000;
 
-/** Nothing as long as there is no copy in the encoding that the browser prefers. */
+/** Only in the encoding that the browser prefers. */
 export type KeptDocuments = (file: string, acceptEncoding: string | undefined) => Promise<KeptDocument | undefined>;
 
-/** For one revision: its documents never change. A backup may bring another one with the same number. */
+/** Documents of a revision never change. A backup may bring another one with the same number. */
 export function keepDocuments(folder: string, maxSize = defaultSize): KeptDocuments {
   const kept = new LRUCache<string, KeptDocument, Encoding | undefined>({
     maxSize,

@@ -12,11 +12,10 @@ export interface ServedRevision {
   folder: string;
   script: string;
   find: (path: string) => ListedPage | undefined;
-  /** For reviewers, whose visits are not counted. */
   withBanner?: (html: string, path: string) => Promise<string>;
 }
 
-/** Read again whenever the registry file was replaced. A broken file leaves the last good one in force. */
+/** A broken file leaves the last good one in force. */
 export function liveSite(store: Store): () => Promise<ServedRevision | undefined> {
   let lastState = '';
   let current: Promise<ServedRevision | undefined> = Promise.resolve(undefined);
@@ -39,10 +38,7 @@ export function liveSite(store: Store): () => Promise<ServedRevision | undefined
   };
 }
 
-/**
- * Changes with the file or folder, empty when it cannot be read. Synchronous, because each request asks and a promise
- * costs more.
- */
+/** Synchronous, because each request asks and a promise costs more. */
 export function stateOf(path: string): string {
   try {
     const found = statSync(path, { bigint: true, throwIfNoEntry: false });
@@ -62,7 +58,7 @@ async function readLive(store: Store): Promise<ServedRevision | string> {
   return typeof registry === 'string' ? registry : liveRevision(store, registry);
 }
 
-/** When this server did not run yet. */
+/** It was live when this server did not run yet. */
 async function readLastGood(store: Store): Promise<ServedRevision | undefined> {
   const registry = await lastGoodRegistry(store);
   const revision = registry && (await liveRevision(store, registry));
@@ -71,7 +67,6 @@ async function readLastGood(store: Store): Promise<ServedRevision | undefined> {
 
 const liveRevision = (store: Store, registry: Registry) => revisionIn(store, registry, store.pages(registry.revision));
 
-/** Or a sentence that says why it is not readable. */
 export async function revisionIn(store: Store, registry: Registry, pages: string): Promise<ServedRevision | string> {
   const list = await readPageList(pages);
   if (!list?.pages) return `Its pages of revision ${registry.revision} are missing.`;

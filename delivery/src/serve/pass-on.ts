@@ -18,7 +18,7 @@ const ofOneConnection = [
 ];
 const ofProxies = ['forwarded', 'x-forwarded-host', 'x-forwarded-proto', ...traceHeaders];
 
-/** Unless headers of a proxy in front count, the API sees the address of the client alone. */
+/** Else the API sees the address of the client alone. */
 export function createPassOn(trusts: boolean, tracing?: Tracing) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections, timeout: idle });
 
@@ -56,7 +56,6 @@ function without(headers: IncomingMessage['headers'], names: readonly string[]):
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 }
 
-/** In the form of the API's own answers. */
 function sendUnavailable(response: ServerResponse, id: string): void {
   if (response.destroyed) return;
   response.writeHead(503, {

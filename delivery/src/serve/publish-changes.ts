@@ -17,7 +17,6 @@ export interface Publication {
 
 interface PublishOptions {
   publication?: Publication;
-  /** Default: the API is asked at the site's origin. */
   askOwnApi?: () => Promise<unknown>;
 }
 
@@ -49,11 +48,11 @@ export function publishChanges(
 export interface WatchTimes {
   /** In milliseconds. */
   interval: number;
-  /** Milliseconds in which changes gather after a publication. */
+  /** Milliseconds after a publication in which changes gather. */
   rest: number;
-  /** Milliseconds. Pages are compared although the number is the same: classes begin, seats are taken. */
+  /** Milliseconds. Pages change without a new number: classes begin, seats are taken. */
   check: number;
-  /** Milliseconds after the first failure; doubled after each further one, up to a minute. */
+  /** Milliseconds, doubled after each further failure, up to a minute. */
   patience: number;
 }
 
@@ -61,17 +60,13 @@ const defaults: WatchTimes = { interval: 500, rest: 1000, check: 3_600_000, pati
 const longestPatience = 60_000;
 
 interface WatchedContent {
-  /** `undefined`: no answer. */
   version: () => Promise<number | undefined>;
   published: () => Promise<number | undefined>;
-  /** With `isCheck` pages are compared although the numbers are the same. */
+  /** With `isCheck` although the numbers are the same. */
   publish: (isCheck: boolean) => Promise<boolean>;
 }
 
-/**
- * One change at a time takes along everything that has changed until it begins. Nothing that fails ends the watch, or
- * the process.
- */
+/** Nothing that fails ends the watch, or the process. */
 export async function watchContent(
   { version, published, publish }: WatchedContent,
   stopping: AbortSignal,

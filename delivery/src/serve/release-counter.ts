@@ -12,7 +12,7 @@ import {
 } from '../store/release-counts.ts';
 import type { Store } from '../store/store.ts';
 
-/** Of a release. Addresses are in memory only, for as long as the server runs. */
+/** Addresses are in memory only. */
 const mostNetworks = 1000;
 const mostPlaces = 100;
 
@@ -36,7 +36,7 @@ export function createReleaseCounter(store: Store, pause = 2000) {
     await writeCounts(store, server, counted).catch((cause) => logFault('reports are not kept', { cause }));
   }
 
-  /** @param forgets the oldest network when there are too many, so that many hide none that come later */
+  /** @param forgets the oldest network, so that many hide none that come later */
   function isNew(key: string, network: string, forgets = false): boolean {
     const known = networks.get(key) ?? new Set();
     networks.set(key, known);
@@ -84,7 +84,7 @@ export function createReleaseCounter(store: Store, pause = 2000) {
   };
 }
 
-/** It takes the place of the one with the fewest networks, of several the oldest. */
+/** In place of the one with the fewest networks, of several the oldest. */
 function withPlace(places: ReleaseCounts['places'], place: string): ReleaseCounts['places'] {
   const entries = Object.entries(places);
   const isFull = !(place in places) && entries.length >= mostPlaces;

@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 /** Paths are below `/areas/`. */
 export type FilePacking = (store: Store) => {
   headersOf: (path: string) => Readonly<Record<string, string>>;
-  /** `undefined`: the browser does not know it, or gains nothing by it. */
+  /** `undefined`: the browser does not know it, or gains nothing. */
   pack: (path: string, headers: IncomingHttpHeaders) => Promise<PackedFile | undefined>;
 };
 
@@ -19,7 +19,6 @@ interface PackedFile {
 
 interface ReleaseFileOptions {
   store: Store;
-  /** Files of an area may be loaded from another origin, which has them from here. */
   isElsewhere?: () => Promise<boolean>;
   packing?: FilePacking | undefined;
 }
@@ -38,9 +37,7 @@ const elsewhereHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/**
- * Below `again1/` and so on are the same files, for a browser that keeps wrong bytes or waits for a request that hangs.
- */
+/** Below `again1/` are the same files for a browser that keeps wrong bytes or waits for a request that hangs. */
 export async function releaseFiles(
   server: FastifyInstance,
   { store, isElsewhere, packing }: ReleaseFileOptions,

@@ -5,7 +5,7 @@ import type { ServedRevision } from './live-site.ts';
 
 export type RevisionFor = (request: FastifyRequest, reply: FastifyReply) => Promise<ServedRevision | undefined>;
 
-/** For files that may have no compressed copies yet. */
+/** There may be no compressed copies yet. */
 export const compressedAnswer: RouteShorthandOptions = { compress: { encodings: ['br', 'gzip'], threshold: 0 } };
 
 export function serveRevisionFiles(

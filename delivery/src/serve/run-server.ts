@@ -26,7 +26,7 @@ import { ownUrl, readableUrl, type SiteExtras, site } from './site.ts';
 /** In milliseconds. */
 const requestTimeout = 30_000;
 
-/** In bytes. What takes more has a limit of its own. */
+/** In bytes. */
 const bodyLimit = 1024;
 
 export interface MountedApi {
@@ -37,14 +37,13 @@ export interface MountedApi {
   about: () => Promise<unknown>;
   stopping: AbortController;
   desk?: DeskSite;
-  /** Milliseconds between not being ready any more and taking no more requests. */
+  /** Milliseconds from not being ready to taking no more requests. */
   stopDelay: number;
 }
 
 export type ServerRoutes = (server: FastifyInstance, site: { store: Store; config: DeliveryConfig }) => Promise<void>;
 
 interface ServerOptions {
-  /** Absent: the API runs elsewhere. */
   mounted?: MountedApi;
   tracing?: Tracing | undefined;
   openShared: OpenSharedStore | undefined;
@@ -96,7 +95,7 @@ export async function runServer(
   return stopping.signal;
 }
 
-/** Requests for the API, and those on the host of a desk of its own, do not reach the site. */
+/** Requests for the API, and on the host of a desk of its own, do not reach the site. */
 function createFastify({ trustProxy }: DeliveryConfig, mounted: MountedApi | undefined): FastifyInstance {
   const { desk } = mounted ?? {};
   const serverFactory = (handler: (request: IncomingMessage, response: ServerResponse) => void): Server =>

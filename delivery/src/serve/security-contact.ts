@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
 export interface SecurityContact {
-  /** An e-mail address, or any other address with its scheme. */
   contact: string;
   origin: string;
 }
 
 const lifetime = 180 * 86_400_000;
 
-/** RFC 9116, with an end within a year. */
+/** RFC 9116. */
 export function serveSecurityContact(server: FastifyInstance, { contact, origin }: SecurityContact): void {
   const path = '/.well-known/security.txt';
   server.get(path, async (_request, reply) => {

@@ -42,7 +42,7 @@ export function shareFiles(server: FastifyInstance, { file = 1_000_000, total = 
   });
 }
 
-/** It may fail after that, when its file has gone. */
+/** Its file may have gone. */
 function unread(stream: ReadStream): void {
   stream.on('error', () => {});
   stream.destroy();

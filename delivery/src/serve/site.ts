@@ -24,7 +24,6 @@ export interface SiteExtras {
   routes?: SiteRoutes | undefined;
 }
 
-/** Returns what chooses the revision of a visitor. */
 export type Visitors = (
   server: FastifyInstance,
   site: { store: Store; isSecure: boolean; live: () => Promise<ServedRevision | undefined> },
@@ -61,7 +60,6 @@ export const site: FastifyPluginAsync<SiteOptions> = async (server, options) => 
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** One that is gone may come back. */
     isLive: boolean;
   }
 }
@@ -96,7 +94,7 @@ const sendOther = (reply: FastifyReply, status: 412 | 416) =>
 const sendNotFound = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain').send('There is nothing here.');
 
-/** That of the error page when its percent signs cannot be read. */
+/** That of the error page when it cannot be decoded. */
 export function readableUrl({ url = '/' }: IncomingMessage): string {
   const own = ownUrl(url);
   try {

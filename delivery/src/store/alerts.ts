@@ -14,7 +14,7 @@ export interface Alert {
 
 const day = 86_400_000;
 
-/** Of one sort once for a release while it is served, and once a day for the whole site. */
+/** Once for a release while it is served, and once a day for the whole site. */
 export async function addAlert(store: Store, { subject, release, why }: Alert, now = Date.now()): Promise<void> {
   const history = await readHistory(store);
   const known = release ? alertsAbout(history, release) : alertsOfSite(history, now);
@@ -34,7 +34,6 @@ async function ownerOf(store: Store, name: string, release: string): Promise<str
 /** What its sentence begins with, without figures and names. */
 const sortOf = ({ why }: Pick<HistoryEntry, 'why'>) => /^[^:\d]*/.exec(why)?.[0];
 
-/** Since the release became live or a canary last. */
 export const alertOf = (history: readonly HistoryEntry[], release: string): HistoryEntry | undefined =>
   alertsAbout(history, release).at(-1);
 
@@ -46,11 +45,10 @@ function alertsAbout(history: readonly HistoryEntry[], release: string): History
   return history.slice(start + 1).filter(({ kind, beside }) => kind === 'alert' && beside === release);
 }
 
-/** About what is served, and of the last day about the whole site. */
 export const alertsOf = (history: readonly HistoryEntry[], releases: readonly string[], now = Date.now()): string[] =>
   [...releases.flatMap((release) => alertOf(history, release) ?? []), ...alertsOfSite(history, now)].map(alertText);
 
-/** Without those of a clock that was ahead by more than a day. */
+/** A clock may have been ahead. */
 const alertsOfSite = (history: readonly HistoryEntry[], now: number): HistoryEntry[] =>
   history.filter(({ kind, beside, at }) => kind === 'alert' && !beside && Math.abs(now - Date.parse(at)) < day);
 

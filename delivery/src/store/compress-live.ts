@@ -11,7 +11,6 @@ import type { Store } from './store.ts';
 
 export interface LiveFiles {
   directory: string;
-  /** Drafts of their copies are beside the folder. */
   others: readonly string[];
 }
 
@@ -19,7 +18,7 @@ interface CompressOptions extends Partial<Omit<LiveFiles, 'directory'>> {
   stopping?: AbortSignal | undefined;
 }
 
-/** In a process that ends with this one. @returns how many had no copies */
+/** @returns how many had no copies */
 export async function compressLive(
   { directory }: Pick<Store, 'directory'>,
   { others = [], stopping }: CompressOptions = {},

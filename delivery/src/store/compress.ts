@@ -9,7 +9,6 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const compressible = /\.(js|css|html|json|svg|xml|txt)$/;
 
-/** By what their names add to that of the file. */
 export type CompressedCopies = Readonly<Record<(typeof copyEnds)[number], Buffer>>;
 
 export const copyEnds = ['.br', '.gz'] as const;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 /** In milliseconds, for drafts of other machines. */
 const oldAge = 24 * 60 * 60_000;
 
-/** Names of processes mean something on this machine, and within this container. */
+/** Names of processes mean something on this machine and in this container. */
 const machine = createHash('sha256').update(`${hostname()} ${processNames()}`).digest('hex').slice(0, 8);
 
 function processNames(): string {
@@ -18,10 +18,8 @@ function processNames(): string {
   }
 }
 
-/** Its name says which process fills it. */
 export const draftName = (pid = process.pid): string => `draft-${machine}-${pid}-${randomUUID()}`;
 
-/** The next command has taken over what it could use. */
 export async function removeEndedDrafts({ directory }: { directory: string }): Promise<void> {
   for (const folder of [directory, ...(await foldersIn(directory))])
     for (const name of await readdir(folder).catch(() => []))

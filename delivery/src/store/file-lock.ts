@@ -5,7 +5,6 @@ import { parseJson } from './json.ts';
 import { type HeldLock, type Holder, holderIn, type Lock, type LockTimes, withLock } from './lock.ts';
 import type { Store } from './store.ts';
 
-/** On a disk of this machine or on one that several share. */
 function fileLock(lock: string): Lock {
   return {
     acquire: async (own) => {

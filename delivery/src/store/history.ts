@@ -7,14 +7,12 @@ import type { Store } from './store.ts';
 
 export interface ActivationNote {
   /**
-   * `prerender`: only data or configuration has changed. `content`: staff have changed what pages show. `abort`: a
-   * canary has ended. `retire`: an area.
+   * `prerender`: only data or configuration. `content`: staff have changed what pages show. `abort`: of a canary.
+   * `retire`: of an area.
    */
   kind: 'release' | 'rollback' | 'prerender' | 'content' | 'promote' | 'abort' | 'retire';
-  /** Of `content`: what has changed. */
   why: string;
   subject?: string;
-  /** Absent when the release was built here. */
   commit?: string;
   /** Absent: the person at this process. */
   from?: Requester;
@@ -23,14 +21,12 @@ export interface ActivationNote {
 export interface Requester {
   who: string;
   machine: string;
-  /** A request is followed once. */
   id: string;
-  /** Absent where the request needed none. */
   key?: string;
 }
 
 export interface HistoryRecord {
-  /** Beside activations no revision becomes live. `alert`: what the operator has to look at. */
+  /** `alert`: what the operator has to look at. */
   kind: ActivationNote['kind'] | 'alert' | 'canary' | 'preview' | 'freeze' | 'unfreeze' | 'owner' | 'key' | 'revoke';
   why: string;
   revision: number;
@@ -78,7 +74,7 @@ export async function appendHistory(store: Store, record: HistoryRecord): Promis
   await appendFile(store.history, `${start}${JSON.stringify({ ...entry, hash: hashOf(entry) })}\n`);
 }
 
-/** A process that was killed, or a full disk, has left half a line. */
+/** A killed process or a full disk has left half a line. */
 async function removeTorn({ history }: Store): Promise<void> {
   const text = await readFile(history, 'utf8').catch(() => '');
   const last = text.slice(text.lastIndexOf('\n') + 1);

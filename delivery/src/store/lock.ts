@@ -21,12 +21,11 @@ export interface Holder {
 }
 
 export interface HeldLock {
-  /** During long work that changes nothing. */
   pause(): Promise<void>;
   resume(): Promise<void>;
 }
 
-/** Another command has changed what this one is based on, so it has to begin again. */
+/** The command has to begin again. */
 export class Overtaken extends Error {
   readonly unfinished: string | undefined;
 
@@ -37,7 +36,6 @@ export class Overtaken extends Error {
 }
 
 export interface Lock {
-  /** In one step, unless another process has it. */
   acquire(own: Holder): Promise<boolean>;
   state(): Promise<string>;
   holder(): Promise<Holder | undefined>;
@@ -48,8 +46,7 @@ export interface Lock {
 }
 
 /**
- * Touched every second; after some silence it is taken away. It only spares double work: what is live is decided by
- * `claimRevision`, and in a shared store by a conditional write.
+ * It only spares double work: what is live is decided by `claimRevision`, and in a shared store by a conditional write.
  */
 export async function withLock<Result>(
   lock: Lock,

@@ -10,7 +10,6 @@ export const readOwners = async (store: Store): Promise<Owners> => (await readJs
 export const giveAddresses = async (store: Store, segment: string, area: string): Promise<void> =>
   write(store, { ...(await readOwners(store)), [segment]: area });
 
-/** @returns the addresses that were given to the area */
 export async function takeBackAddresses(store: Store, area: string, isDryRun: boolean): Promise<string[]> {
   const { [area]: own = [], ...others } = Object.groupBy(Object.entries(await readOwners(store)), ([, name]) => name);
   const rest = Object.values(others).flatMap((entries = []) => entries);

@@ -3,7 +3,7 @@ import { patternFinder } from '@agile-languages/shared/paths';
 import { readJson } from './json.ts';
 
 export interface ListedPage {
-  /** Below the folder of the revision that the file was written for. */
+  /** Below the folder of its revision. */
   file: string;
   /** Absent: the revision of this list. */
   in?: number;
@@ -20,7 +20,6 @@ export interface ListedPage {
 /** A document with an equal one need not be prerendered again. */
 export interface Fingerprint {
   shell: string;
-  /** By area. */
   areas: Readonly<Record<string, string>>;
   configuration: string;
   data: string;
@@ -42,16 +41,14 @@ export interface RevisionPages {
 export const documentFile = (folder: string, { file, in: revision }: Pick<ListedPage, 'file' | 'in'>): string =>
   join(folderOfDocuments(folder, revision), file);
 
-/** Absent `revision`: the given folder. */
 export const folderOfDocuments = (folder: string, revision: number | undefined): string =>
   revision === undefined ? folder : join(folder, '../../pages', String(revision));
 
-/** Apart from its own. */
 export const revisionsIn = ({ pages }: Pick<PageList, 'pages'>): number[] => [
   ...new Set(Object.values(pages).flatMap((page) => page.in ?? [])),
 ];
 
-/** It may be the fallback document of its pattern. What looks like a file has none. */
+/** What looks like a file has no page. */
 export function pageFinder({ pages }: PageList): (path: string) => ListedPage | undefined {
   const find = patternFinder(Object.keys(pages).filter((key) => key.includes(':')));
   return (path) => pages[path] ?? (isFilePath(path) ? undefined : pages[find(path) ?? '']);

@@ -32,7 +32,7 @@ export async function replaceRegistry(store: Store, registry: Registry): Promise
   await file.sync();
   await file.close();
   await rename(draft, store.registry);
-  // A process that was stopped for long may come late: the newest revision stays live.
+  // A process that was stopped for long may come late.
   const next = await claimedRegistry(store, registry.revision + 1);
   if (next?.revision === registry.revision + 1) await replaceRegistry(store, next);
 }
@@ -43,7 +43,6 @@ export const releaseIn = (registry: Registry | undefined, name: string): string 
 export const namesIn = (registry: Registry | undefined): string[] =>
   registry ? ['shell', ...Object.keys(registry.areas)] : [];
 
-/** For when the live one is broken. */
 export async function lastGoodRegistry(store: Store): Promise<Registry | undefined> {
   const revision = (await readHistory(store)).at(-1)?.revision;
   if (revision === undefined) return undefined;
@@ -66,7 +65,7 @@ async function keptRegistries(store: Store): Promise<Registry[]> {
   return (await Promise.all(registries)).filter((registry) => typeof registry !== 'string');
 }
 
-/** Of several processes exactly one succeeds: a folder cannot be renamed to one that has files. */
+/** A folder cannot be renamed to one that has files: of several processes exactly one succeeds. */
 export async function claimRevision(store: Store, revision: number, draft: string): Promise<boolean> {
   try {
     await rename(draft, store.pages(revision));

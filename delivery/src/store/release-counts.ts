@@ -27,7 +27,6 @@ export type CountsByRelease = Readonly<Record<string, Readonly<Record<string, Re
 /** In milliseconds. */
 const lifetime = 90 * 86_400_000;
 
-/** Each start of a server has a file of its own. */
 export async function removeOldCounts(store: Store, now = Date.now()): Promise<void> {
   const files = await readdir(store.reports).catch(() => []);
   for (const file of files.map((name) => join(store.reports, name))) {
@@ -84,7 +83,6 @@ export const failingSince = (
 
 type StoredCounts = Readonly<Record<string, Readonly<Record<string, Record<string, unknown>>>>>;
 
-/** Without counts from before failures were counted by networks. */
 const readable = (value: Record<string, unknown>): ReleaseCounts => {
   const { vitals } = value as Partial<ReleaseCounts>;
   const number = (found: unknown) => Number(found) || 0;
@@ -107,7 +105,7 @@ const readable = (value: Record<string, unknown>): ReleaseCounts => {
   };
 };
 
-/** Two servers may have met the same networks, so those are not added up. */
+/** Two servers may have met the same networks. */
 const sum = (a: ReleaseCounts, b: ReleaseCounts): ReleaseCounts => ({
   views: a.views + b.views,
   networks: Math.max(a.networks, b.networks),
@@ -143,7 +141,7 @@ export const vitalBounds: Readonly<Record<VitalName, readonly number[]>> = {
 export const boundIndex = (name: VitalName, value: number): number =>
   vitalBounds[name].filter((bound) => value > bound).length;
 
-/** The bound that three of four networks are within; `Infinity` beyond the last, `undefined` without one. */
+/** Of three networks in four; `Infinity` beyond the last bound. */
 export function percentile75(name: VitalName, counts: readonly number[] = []): number | undefined {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return undefined;

@@ -8,26 +8,23 @@ import { type Store, storeIn } from './store.ts';
 export interface ReleaseStore {
   served: Store;
   refresh: () => Promise<void>;
-  /** All of its folder is live then, or nothing. It may run again, on top of what has become live first. */
+  /** All of its folder is live then, or nothing. It may run again. */
   change: <Result>(work: (store: Store, held?: HeldLock) => Promise<Result>) => Promise<Result>;
-  /** Within a second of each change. */
   follow: (stopping: AbortSignal) => void;
 }
 
 interface StoreLocation {
   releasesDir: string;
-  /** Default: the folder itself is the store. */
   releasesUrl?: string;
 }
 
-/** @param served the copy on this machine */
 export type OpenSharedStore = (url: string, served: Store) => Promise<ReleaseStore>;
 
 interface OpenOptions extends Partial<Pick<Store, 'compressesFirst'>> {
   openShared: OpenSharedStore | undefined;
 }
 
-/** Other machines copy the files of a shared store, so all are compressed first. */
+/** Other machines copy the files. */
 export async function openReleaseStore(
   { releasesDir, releasesUrl }: StoreLocation,
   { openShared, compressesFirst = 'releases' }: OpenOptions,

@@ -10,9 +10,9 @@ export interface SideRevision {
   kind: 'canary' | 'preview';
   name: string;
   release: string;
-  /** One above the live revision that it was made on top of. */
+  /** One above the live revision below it. */
   revision: number;
-  /** Of 100 groups of visitors. None: a preview. */
+  /** Of 100 groups of visitors. */
   buckets: readonly number[];
   since: string;
   /** When it was last made on top of what was live. */
@@ -58,7 +58,7 @@ export async function writeSide(store: Store, side: SideRevision): Promise<void>
   await rename(draft, join(store.sides, `${side.id}.json`));
 }
 
-/** The folder and the release stay for the requests that are under way. */
+/** For requests that are under way. */
 export async function endSide(
   store: Store,
   { id, name, release }: Pick<SideRevision, 'id' | 'name' | 'release'>,
@@ -82,7 +82,7 @@ export async function removeOldSides(store: Store, now = Date.now()): Promise<vo
   }
 }
 
-/** Its own, and further ones that no other canary has. `undefined`: there are not enough. */
+/** `undefined`: other canaries have left too few. */
 export function bucketsFor(share: number, own: readonly number[], others: readonly number[]): number[] | undefined {
   const free = Array.from({ length: bucketCount }, (_, bucket) => bucket).filter(
     (bucket) => !own.includes(bucket) && !others.includes(bucket),

@@ -16,10 +16,10 @@ export async function siteSecret(store: Store): Promise<string> {
 
 const secretIn = (file: string): Promise<string | undefined> => readFile(file, 'utf8').catch(() => undefined);
 
-/** A disk that was full has kept half of one, or nothing of it. */
+/** A full disk has kept half of one, or nothing. */
 const isWhole = (secret: string) => /^[\da-f]{64}$/.test(secret);
 
-/** Whole or not at all; of several processes the first has it. */
+/** Of several processes the first has it. */
 async function keep(file: string, secret: string, replaces: boolean): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${randomUUID()}`;

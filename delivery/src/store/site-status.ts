@@ -12,7 +12,6 @@ import type { Store } from './store.ts';
 export interface ReleaseStatus {
   release: string;
   version?: string;
-  /** Absent when the history does not say. */
   since?: string;
   who?: string;
   keys?: readonly string[];
@@ -23,7 +22,7 @@ export interface ReleaseStatus {
   failures: FailureCounts;
   /** Of a hundred. Absent while nothing was opened. */
   failureRate?: number;
-  /** Bounds that three of four networks are within, `lcp` and `inp` in milliseconds; `null` beyond the last one. */
+  /** Bounds of three networks in four, `lcp` and `inp` in milliseconds; `null` beyond the last. */
   vitals: Readonly<Partial<Record<VitalName, number | null>>>;
 }
 
@@ -37,7 +36,6 @@ export interface AreaStatus extends ReleaseStatus {
 export interface SiteStatus {
   revision: number;
   areas: readonly AreaStatus[];
-  /** A sentence each. */
   alerts: readonly string[];
 }
 

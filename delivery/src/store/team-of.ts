@@ -2,7 +2,6 @@ import type { AreaDescription } from '@agile-languages/shared/registry';
 
 type Team = Pick<AreaDescription, 'owner' | 'contact'>;
 
-/** `Catalogue team, catalogue@languages.example`; '' when an area names neither. */
 export const teamOf = ({ owner, contact }: Team = {}): string => [owner, contact].filter(Boolean).join(', ');
 
 /** `catalog (Catalogue team, catalogue@languages.example)`. */

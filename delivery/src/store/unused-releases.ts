@@ -9,10 +9,7 @@ import { type Store, storeFolders } from './store.ts';
 /** In milliseconds: a command that prerenders many pages lets others go ahead. */
 const inUse = 60 * 60_000;
 
-/**
- * Those that were refused, and those of previews that are over. None while the history is not whole, which says what
- * was live.
- */
+/** None while the history is not whole, which says what was live. */
 export async function removeUnusedReleases(store: Store): Promise<void> {
   const registry = await readRegistry(store);
   if (await historyProblem(store, registry?.revision ?? 0)) return;
@@ -24,7 +21,6 @@ export async function removeUnusedReleases(store: Store): Promise<void> {
   }
 }
 
-/** Of all releases, and of what is served beside the live revision. */
 export async function storedBytes(store: Store): Promise<number> {
   const folders = (await keptReleases(store)).map(({ folder }) => folder);
   const sizes = await Promise.all([...folders, store.sides].map(bytesIn));

@@ -1,4 +1,3 @@
-/** Runs until it is killed, and prints each revision that is live. */
 import { activateReleases } from '../activate/activate-releases.ts';
 import { storeIn } from '../store/store.ts';
 

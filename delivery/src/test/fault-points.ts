@@ -1,4 +1,3 @@
-/** In the steps of a change of a store that others can see. */
 import fs, { type writeFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { relative } from 'node:path';
@@ -9,7 +8,6 @@ export type StrikeFault = 'kill' | 'torn' | 'full';
 
 export interface FaultPoint {
   directory: string;
-  /** Absent: there is no fault. */
   at?: number;
   fault?: StrikeFault;
 }

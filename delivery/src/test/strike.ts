@@ -1,4 +1,4 @@
-/** Meets a fault at the step with this number; without one it prints the steps. */
+/** Meets a fault at this step; without one it prints the steps. */
 import { activateReleases } from '../activate/activate-releases.ts';
 import { keepPublishedContent } from '../prerender/content.ts';
 import { storeIn } from '../store/store.ts';

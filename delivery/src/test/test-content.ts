@@ -5,7 +5,6 @@ interface TestRequest {
   startLimit: number;
 }
 
-/** At `/catalog`, and each of them at `/catalog/:id`. */
 export const sampleBundle = `
 const kv = (id) => ({ startLimit: 0, limit: 100, fkLangId: '', id, fkUserId: '' });
 const rows = async (api, id) => (await api.getSampleList(kv(id))).rows.map(({ id, className }) => [id, className]);

@@ -60,8 +60,8 @@ export const testHash = (name: string, version: string, changes: TestChanges = {
   testDescription(name, version, changes).release;
 
 /**
- * The shell's bundle renders a page as its key, releases, data and style. An area has `/<name>`, `/<name>/:id` with the
- * ids 1 and `a b`, and the personal `/<name>-mine/:id`; its public pages load the first question of the FAQ.
+ * An area has `/<name>`, `/<name>/:id` with the ids 1 and `a b`, and the personal `/<name>-mine/:id`; its public pages
+ * load the first question of the FAQ.
  */
 export async function testRelease(
   store: Store,
@@ -80,7 +80,6 @@ export async function testRelease(
   return description.release;
 }
 
-/** As the build names the classes of areas. */
 const classOf = (name: string) => (name === 'shell' ? 'sect' : `test_${name}`);
 
 const testFiles = (name: string, version: string, { files }: TestChanges): Record<string, string> => ({

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '../../store/history.ts';
 
-/** By a timer that nothing sets; lines that are there at first by the clock. A time to come counts as now. */
+/** A timer that nothing sets; lines that are there at first by the clock. A time to come counts as now. */
 export function createArrivals(timer: () => number, clock: () => number) {
   const arrivals = new Map<string, number>();
 

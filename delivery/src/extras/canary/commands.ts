@@ -71,7 +71,7 @@ async function promoteCanary(site: SiteToChange, name: string, why: string, from
   await releaseArea(site, { name, release, note, removes: true, inBrowser: false });
 }
 
-/** First a revision of the same releases becomes live: a browser that had the canary takes none that is older. */
+/** First a revision of the same releases: a browser that had the canary takes none that is older. */
 async function endCanary(
   { store, live, activate }: SiteToChange,
   name: string,

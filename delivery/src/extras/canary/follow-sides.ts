@@ -7,7 +7,7 @@ import { readRegistry, releaseIn } from '../../store/registry.ts';
 import { endSide, readSides, type SideRevision, sideFolder } from '../../store/side-revisions.ts';
 import { keepSide, tidySides } from './serve-beside.ts';
 
-/** A canary that does not fit any more ends: no release waits for a canary of another team. */
+/** It ends when it does not fit: no release waits for a canary of another team. */
 export async function followSides(options: ActivateOptions): Promise<void> {
   const { store, ends, retires } = options;
   await tidySides(store);

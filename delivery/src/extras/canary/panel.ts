@@ -11,7 +11,6 @@ export interface PanelOptions {
   registry: Registry;
   origin: string;
   path: string;
-  /** Address that shows another revision to this browser. */
   linkTo: (id: string) => Promise<string>;
 }
 

@@ -9,14 +9,12 @@ import { panelOf, panelStyle, panelStylePath } from './panel.ts';
 
 interface PreviewOptions {
   store: Store;
-  /** `undefined`: that is over. */
   shownAs: (id: string) => Promise<Shown | undefined>;
   isSecure: boolean;
 }
 
 export interface Shown {
   revision: ServedRevision;
-  /** Absent: it is live, or was. */
   side?: SideRevision;
 }
 
@@ -60,13 +58,12 @@ export function previewRoutes(server: FastifyInstance, { store, shownAs, isSecur
   );
 }
 
-/** The link of a panel names the page also after the browser has gone on from its document. */
+/** The link of a panel names the page also after the browser has gone on. */
 function pageLeft(headers: IncomingHttpHeaders): string | undefined {
   const page = headers['sec-fetch-site'] === 'same-origin' ? URL.parse(headers.referer ?? '') : null;
   return page ? pageIn(page.pathname + page.search) : undefined;
 }
 
-/** `undefined`: it is no address of this site. */
 function pageIn(address: unknown): string | undefined {
   const site = 'http://site.invalid';
   const url = typeof address === 'string' && address.startsWith('/') ? URL.parse(address, site) : null;
@@ -117,7 +114,6 @@ function sentenceOf({ revision, side }: Shown, end: number): string {
 
 const endOf = (token: string): number => Number(token.split('.')[1]);
 
-/** Good until the preview ends. */
 export async function previewToken(store: Store, id: string, expires: string): Promise<string> {
   const moment = String(Date.parse(expires));
   return [id, moment, signatureOf(await siteSecret(store), `${id}.${moment}`)].join('.');

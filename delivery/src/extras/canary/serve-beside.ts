@@ -23,7 +23,7 @@ import {
 import type { Store } from '../../store/store.ts';
 
 export interface BesideOptions extends Pick<SideRevision, 'name' | 'release' | 'expires'> {
-  /** Hundredths of the visitors. Default: none, it is a preview. */
+  /** Hundredths of the visitors. Default: it is a preview. */
   share?: number;
 }
 
@@ -122,7 +122,7 @@ async function freeBuckets(store: Store, name: string, share: number, canary?: S
   );
 }
 
-/** What an ended command has left: the last of an aborted canary, or the line of one that is served. */
+/** The last of an aborted canary, or the line of one that is served. */
 export async function tidySides(store: Store): Promise<void> {
   await removeOldSides(store);
   const history = await readHistory(store);

@@ -1,4 +1,4 @@
-/** Meets a fault at the step with this number; without one it prints the steps. */
+/** Meets a fault at this step; without one it prints the steps. */
 import type { ActivateOptions } from '../../activate/activate-options.ts';
 import { activateReleases } from '../../activate/activate-releases.ts';
 import { storeIn } from '../../store/store.ts';
@@ -8,7 +8,6 @@ import { type BesideOptions, serveBeside } from './serve-beside.ts';
 
 export interface SideStrike extends FaultPoint {
   options: Pick<ActivateOptions, 'note' | 'config' | 'releases'> & Partial<ActivateOptions>;
-  /** Absent: what is live changes. */
   beside?: BesideOptions;
 }
 

@@ -67,7 +67,6 @@ async function site({ hasCanary }: { hasCanary: boolean }): Promise<Site> {
 
 type Task = Pick<SideStrike, 'options' | 'beside'>;
 
-/** The last is a release of another team, which the canary follows. */
 const changes: Readonly<Record<string, { hasCanary: boolean; task: (site: Site, id: string) => Task }>> = {
   canary: {
     hasCanary: false,

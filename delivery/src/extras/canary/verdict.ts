@@ -1,9 +1,9 @@
 import { failureRate, type ReleaseCounts } from '../../store/release-counts.ts';
 
-/** With fewer networks nothing begins, unless fewer have opened the release at all. */
+/** Unless fewer have opened the release at all. */
 const fewestNetworks = 3;
 
-/** How many more networks of a hundred may fail than with the other release. */
+/** Of a hundred networks, more than with the other release. */
 const failureBudget = 2;
 
 /** Of a hundred: a release that fails for more hides nothing of this one. */
@@ -12,10 +12,7 @@ const mostOfOther = 5;
 /** Standard deviations: of a hundred good releases one is taken for a bad one. */
 const certainty = 2.33;
 
-/**
- * Three networks, or twice as many as at the last look. Some time later one more will do, so that the first to report
- * hide nothing.
- */
+/** Some time after a look one more network will do, so that the first to report hide nothing. */
 export function isRise(
   failing: number,
   last: { looked: number; isLongAgo: boolean },

@@ -10,7 +10,6 @@ import { takeBack } from './take-back.ts';
 import type { Visit, WatchedRelease } from './watched-releases.ts';
 import { type VisitedRevision, whatToVisit } from './what-to-visit.ts';
 
-/** A desktop computer and a phone. */
 const usualWidths = [1440, 390];
 
 /** In milliseconds: a visit keeps no command waiting. */
@@ -57,7 +56,7 @@ function doubtText({ doubt, watched }: Visit, looked: string): string {
   return `${doubt}. ${looked}${canary}`;
 }
 
-/** What a browser sees twice: a failure may have passed. `undefined`: no browser has looked. */
+/** Twice, because a failure may pass. `undefined`: no browser has looked. */
 async function faultsOf(
   { suspect: _, ...revision }: VisitedRevision,
   { watched, files = [], widths = [] }: Visit,

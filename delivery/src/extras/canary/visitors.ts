@@ -83,7 +83,6 @@ function keptRevisions(store: Store): (revision: number) => Promise<ServedRevisi
   };
 }
 
-/** A group is a number that a hundredth of all visitors share. */
 const cookie = 'canary';
 
 /** In seconds: seven days. */
@@ -94,7 +93,7 @@ interface VisitorGroup {
   setCookie?: string;
 }
 
-/** Clients that send no cookies, as search engines do, get what is live. */
+/** Search engines send no cookies and get what is live. */
 function visitorGroup(
   headers: IncomingHttpHeaders,
   sides: readonly SideSite[],

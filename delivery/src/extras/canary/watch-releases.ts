@@ -14,11 +14,10 @@ import { type Visit, watchedReleases } from './watched-releases.ts';
 
 export interface ReleaseWatch {
   store: Store;
-  /** @returns what hindered the visit */
   visit: (visit: Visit) => Promise<string | undefined>;
   visits: boolean;
   interval?: number;
-  /** Never set. Default: since the process was started. */
+  /** A clock that nothing sets. */
   timer?: () => number;
   clock?: () => number;
 }
@@ -27,10 +26,10 @@ export interface ReleaseWatch {
 const afterRelease = 180_000;
 const afterVisit = 3_600_000;
 const freshFor = 3_600_000;
-/** Before another look without twice as many reports, or after one that was hindered. */
+/** Without twice as many reports, or after a look that was hindered. */
 const pause = 900_000;
 
-/** What was reported before a release was seen may be about the one before. */
+/** It may be about the release before. */
 export async function watchReleases(
   { store, visit, visits, interval = 5000, timer = () => performance.now(), clock = Date.now }: ReleaseWatch,
   stopping: AbortSignal,

@@ -13,7 +13,6 @@ export interface WatchedRelease {
 export interface Visit {
   /** Absent: all that is live, and each canary. */
   watched?: WatchedRelease;
-  /** What is taken back when a visit of everything sees a fault in what is live. */
   fresh?: WatchedRelease;
   files?: readonly string[];
   widths?: readonly number[];
@@ -23,7 +22,6 @@ export interface Visit {
   isLost?: boolean;
 }
 
-/** Every canary, and what a short time ago replaced something and is live still. */
 export function watchedReleases(
   registry: Registry,
   sides: readonly SideRevision[],

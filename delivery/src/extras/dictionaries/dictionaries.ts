@@ -9,10 +9,8 @@ import type { Store } from '../../store/store.ts';
 /** Area, release, name without its hash, ending. */
 const codeFile = /^([\w-]+)\/([0-9a-f]{16})\/browser\/([\w-]+?)(?:\.[0-9a-f]{10})?\.(js|css)$/;
 
-/** Of an area, the newest. */
 const mostReleases = 20;
 
-/** All others are sent whole. */
 const mostKept = 128;
 const mostAtOnce = 4;
 
@@ -51,7 +49,7 @@ function createDictionaries(store: Store) {
   const answers = new Map<string, Promise<Buffer | undefined>>();
   let making = 0;
 
-  /** By their hashes, read again only when a release comes or goes. */
+  /** Read again only when a release comes or goes. */
   async function filesFor(path: string): Promise<ReadonlyMap<string, string>> {
     const [, area = '', , name, ending] = codeFile.exec(path) ?? [];
     const { mtimeNs } = await stat(join(store.directory, area), { bigint: true });

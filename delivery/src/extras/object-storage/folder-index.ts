@@ -17,7 +17,7 @@ const atOnce = 16;
 
 const isShared = (path: string) => !/(?:^|\/)\.|^reports\/|^pages\/draft-/.test(path);
 
-/** A file is read when its size or time differs from the last index. */
+/** Files of the same size and time are not read again. */
 export async function readIndex(folder: string): Promise<FolderIndex> {
   const last = new Map(Object.entries((await readJson<Record<string, IndexedFile>>(join(folder, file))) ?? {}));
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

@@ -13,7 +13,7 @@ import { fileKey } from './snapshot.ts';
 
 type Loss = 'request' | 'answer';
 
-/** From a write on nothing reaches it; of that one the request is lost, or its answer. */
+/** Of the write at which it breaks, the request is lost or the answer. */
 function memoryStorage(objects = new Map<string, { bytes: Buffer; version: string }>()) {
   const written: string[] = [];
   let lost: { at: number; loss: Loss } | undefined;
@@ -60,7 +60,7 @@ function memoryStorage(objects = new Map<string, { bytes: Buffer; version: strin
   };
 }
 
-/** No beat between the writes, so that each run has the same ones. */
+/** So that each run has the same writes. */
 const times = { beat: 600_000, silence: 200 };
 
 const release = (store: ReturnType<typeof objectStore>, name: string) =>

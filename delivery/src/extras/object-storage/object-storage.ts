@@ -3,9 +3,9 @@ import { type Holder, holderIn, type Lock } from '../../store/lock.ts';
 
 export interface ObjectStorage {
   name: string;
-  /** `'unchanged'`: the object still has the version `known`. */
+  /** `'unchanged'`: it still has the version `known`. */
   read(key: string, known?: string): Promise<StoredObject | 'unchanged' | undefined>;
-  /** `expected` `null`: there is none. @returns the new version; `undefined` when it is refused */
+  /** `expected` `null`: there is none. @returns the new version; `undefined`: refused */
   write(key: string, bytes: Uint8Array, expected?: string | null): Promise<string | undefined>;
   remove(key: string): Promise<void>;
   list(prefix: string): Promise<Map<string, string>>;

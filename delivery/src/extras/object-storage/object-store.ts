@@ -29,8 +29,7 @@ const lockTimes: Partial<LockTimes> = { beat: 3000, silence: 15_000 };
 type Work<Result> = (store: Store, held?: HeldLock) => Promise<Result>;
 
 /**
- * Commands work in a second copy. What they make becomes live by one conditional write, and then comes into the served
- * copies of all machines.
+ * Commands work in a second copy. What they make becomes live by one conditional write, and then comes to all machines.
  */
 export function objectStore(storage: ObjectStorage, served: Store, times = lockTimes): ReleaseStore {
   const working = storeIn(join(served.directory, '.working'));
@@ -52,7 +51,7 @@ export function objectStore(storage: ObjectStorage, served: Store, times = lockT
 
   async function change<Result>(work: Work<Result>): Promise<Result> {
     await refresh();
-    // A command that waits for the working copy must not keep the lock from the one that works in it.
+    // A command that waits for the working copy must not keep the lock from the one in it.
     const result = await locked(working, () =>
       withLock(objectLock(storage), (held) => changeLocked(work, held), times),
     );
@@ -93,7 +92,6 @@ export function objectStore(storage: ObjectStorage, served: Store, times = lockT
     }
   }
 
-  /** What has changed in the storage shows when the lock is held again. */
   const heldFor = (held: HeldLock, stored: StoredSnapshot): HeldLock => ({
     pause: () => held.pause(),
     resume: async () => {

@@ -49,7 +49,6 @@ export async function pullSnapshot(storage: ObjectStorage, folder: string, snaps
   return index;
 }
 
-/** Revisions and releases before what leads to them. */
 const depthOf = (name: string) => (name === '.' ? 0 : name.split('/').length);
 
 async function readListing(storage: ObjectStorage, hash: string): Promise<Listing> {

@@ -16,16 +16,16 @@ const refused = [409, 412];
 
 /**
  * Needs conditional writes: `https://key:secret@s3.example/bucket/folder?region=eu-central-1`. @param patience
- * milliseconds of one request, its body included
+ * milliseconds of one request with its body
  */
 export function createS3Storage(url: string, patience = 30_000): ObjectStorage {
   const { bucket: Bucket, keyOf, client: config } = s3LocationIn(url);
   const client = new S3Client(config);
   const name = `${config.endpoint}/${Bucket}/${keyOf('')}`;
-  /** Ceph takes the version that a write replaces without its quotation marks only. */
+  /** Ceph takes the version that a write replaces only without quotation marks. */
   let comparesBare = false;
 
-  /** @returns what it answers, or the status with which it refuses */
+  /** @returns the answer, or the status of the refusal */
   async function ask<Answer>(request: Promise<Answer>, ...expected: number[]): Promise<Answer | number> {
     try {
       return await request;

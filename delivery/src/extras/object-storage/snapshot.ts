@@ -4,7 +4,6 @@ import { isRecord } from '@agile-languages/shared/formats';
 import { parseJson } from '../../store/json.ts';
 import { type FolderIndex, hashOf, type IndexedFile } from './folder-index.ts';
 
-/** Live for as long as it is the object `snapshotKey`. */
 export interface Snapshot {
   number: number;
   folders: Readonly<Record<string, string>>;
@@ -27,7 +26,7 @@ export function listingsOf(index: FolderIndex): Map<string, Listing> {
   return listings;
 }
 
-/** `catalog/1f2e` of `catalog/1f2e/browser/a.js`, `embed` of `embed/versions.json`, `.` of `registry.json`. */
+/** `catalog/1f2e` of `catalog/1f2e/browser/a.js`, `.` of `registry.json`. */
 function folderOf(path: string): string {
   const [first = '', second = '', ...more] = path.split('/');
   if (more.length > 0) return `${first}/${second}`;

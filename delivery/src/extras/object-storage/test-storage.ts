@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 
 export type ReadFault = 'late' | 'half' | 'wrong';
 
-/** Lists have pages of two. `comparesBare`: without quotation marks, as Ceph. */
+/** Lists have pages of two. */
 export async function testStorage({ comparesBare = false } = {}) {
   const objects = new Map<string, Buffer>();
   const requests: string[] = [];

@@ -15,7 +15,7 @@ import { packForTeams } from './team-package.ts';
 
 const run = promisify(execFile);
 
-/** Below the project, so that packages of others are found there. */
+/** Packages of others are found there. */
 async function testRepository() {
   await mkdir(join(root, '.cache'), { recursive: true });
   const folder = await mkdtemp(join(root, '.cache/team-'));

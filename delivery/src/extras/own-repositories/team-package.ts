@@ -14,7 +14,7 @@ const compiled = /(?<!\.d)\.tsx?$/;
 
 const ofTheTeamsSide = ['@fastify/static', '@rspack/core', 'fastify', 'globals', 'tar-stream'];
 
-/** Named like `shared`, so that an area imports the same in both places. */
+/** So that an area imports the same in both places. */
 export const packForTeams = (to: string): Promise<string> =>
   inTemporaryFolder(async (folder) => {
     const config = join(codeFolder, 'delivery/tsconfig.team.json');
@@ -26,7 +26,6 @@ export const packForTeams = (to: string): Promise<string> =>
     return JSON.parse(await runNpm(['pack', '--json', '--pack-destination', to], folder))[0].filename;
   });
 
-/** What the compiler leaves where it is. */
 async function copyOthers(folder: string): Promise<void> {
   const source = join(codeFolder, 'shared/src');
   const entries = await readdir(source, { recursive: true, withFileTypes: true });

@@ -10,7 +10,6 @@ import { writeFolder } from './files.ts';
 
 const script = join(import.meta.dirname, 'frame.js');
 
-/** For partners whose pages take a frame only. */
 export async function writeFramedPages(store: Store): Promise<void> {
   const folder = store.embed('frame');
   const made = await hashOf(root, [join(root, 'shared/src/embed/spec')], [import.meta.filename, script]);

@@ -12,7 +12,6 @@ import { usages } from './usages.ts';
 const embed = join(root, 'shared/src/embed');
 const types = ['elements', 'react', 'vue', 'svelte'] as const;
 
-/** Its version is that of the contract. */
 export const packForNpm = (components: string, to: string): Promise<string> =>
   inTemporaryFolder(async (folder) => {
     const contract = await readFile(join(embed, 'published/contract.txt'), 'utf8');

@@ -30,7 +30,6 @@ const styles: Record<PreviewHost, () => Promise<string>> = {
   strict: async () => `body { font-family: system-ui, sans-serif; }\n${own}`,
 };
 
-/** The playground of `/embed` puts an element into them. */
 export async function writePreviewPages(store: Store): Promise<void> {
   const folder = store.embed('preview');
   const made = await hashOf(

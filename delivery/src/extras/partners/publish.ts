@@ -14,7 +14,7 @@ import { exactVersion, publishedVersions, recordVersion } from './versions.ts';
 
 const published = join(root, 'shared/src/embed/published');
 
-/** The same bytes keep their version, so that a rollback leads back to it. `undefined`: an element has no view. */
+/** The same bytes keep their version for a rollback. `undefined`: an element has no view. */
 export async function publishEmbed(
   store: Store,
   { apiBase, fileBase, origin }: SiteConfig,

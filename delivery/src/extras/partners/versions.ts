@@ -6,7 +6,7 @@ import { readJson } from '../../store/json.ts';
 import type { Store } from '../../store/store.ts';
 import type { EmbedFiles } from './files.ts';
 
-/** `1.2.184467440`: the version of the contract and a number made of the bytes, the same in every installation. */
+/** `1.2.184467440`: the contract's version and a number made of the bytes, equal in every installation. */
 export function exactVersion(
   contract: string,
   files: EmbedFiles,
@@ -34,7 +34,6 @@ interface ExactVersion {
   isNew: boolean;
 }
 
-/** By version, in the order of publication. */
 export type PublishedVersions = Readonly<Record<string, PublishedVersion>>;
 
 interface PublishedVersion {
@@ -42,7 +41,6 @@ interface PublishedVersion {
   publishedAt: string;
 }
 
-/** Without those from before versions had a date. */
 export async function publishedVersions(store: Store): Promise<PublishedVersions> {
   const versions = (await readJson<Record<string, PublishedVersion | string>>(versionsFile(store))) ?? {};
   return Object.fromEntries(

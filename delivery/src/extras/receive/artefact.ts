@@ -10,7 +10,6 @@ export interface Artefact extends Provenance {
 
 export const packageFile = 'package.json';
 
-/** With these an artefact is a package that every npm registry takes. */
 export interface ArtefactPackage {
   name: string;
   version: string;

@@ -10,7 +10,7 @@ import { cli } from '../../processes.ts';
 import { expectValid, releaseArtefact, requesterOf } from './release-artefact.ts';
 import type { ProgressMessage, RequestedWork } from './requested-work.ts';
 
-/** So that visitors do not wait. The last message is the result. */
+/** The last message is the result. */
 export function runRequested(work: RequestedWork, tell: (message: ProgressMessage) => void): Promise<void> {
   const child = fork(cli, ['do-requested', JSON.stringify(work)], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   let errors = '';

@@ -6,7 +6,6 @@ import { testStore } from '../../test/test-store.ts';
 import { fetchArtefact, isArtefact } from './fetch-artefact.ts';
 import { testArtefact } from './test-artefact.ts';
 
-/** `sent` comes instead of the artefact. */
 async function registryWith(artefact: Buffer, sent = artefact) {
   const server = fastify();
   onTestFinished(() => server.close());

@@ -27,8 +27,8 @@ async function fileOf(wanted: string | undefined, folder: string): Promise<strin
 const isPackage = (text: string): boolean => /^(?:@[\w.-]+\/)?\w[\w.-]*@\w[\w.-]*$/.test(text);
 
 /**
- * `npm pack` checks integrity, runs no script, and knows the registries and credentials of this machine. A bare name is
- * an area of this project.
+ * `npm pack` checks integrity, runs no script, and knows the machine's registries and credentials. A bare name is an
+ * area of this project.
  */
 export async function fetchArtefact(spec: string, folder: string): Promise<string> {
   const args = ['pack', fullName(spec), '--json', '--ignore-scripts', '--pack-destination', folder];

@@ -22,7 +22,7 @@ export interface PackedArtefact extends Artefact {
   bytes: number;
 }
 
-/** Browser files are compressed here, so that no site has to do that. */
+/** So that no site has to compress. */
 export const packRelease = (
   name: string,
   fileOf: (artefact: Artefact) => string,
@@ -68,7 +68,6 @@ export async function pack(args: string[]): Promise<void> {
   );
 }
 
-/** `undefined`: nothing signs. */
 export async function signer(keyFile: string | undefined): Promise<Signer | undefined> {
   const key = await givenKey(keyFile);
   if (!key) return undefined;

@@ -67,7 +67,7 @@ async function unpack(file: string, directory: string): Promise<void> {
   }
 }
 
-/** What unpacks to very much more than it was is refused while it is read. */
+/** What unpacks to very much more is refused while it is read. */
 async function* withinRatio(file: string, packed: ReadStream, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const chunk of chunks) {
@@ -78,7 +78,6 @@ async function* withinRatio(file: string, packed: ReadStream, chunks: AsyncItera
   }
 }
 
-/** Bytes that say nothing of the ratio yet. */
 const slack = 64 * 1024;
 
 async function writeAll(

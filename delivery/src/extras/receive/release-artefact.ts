@@ -59,9 +59,8 @@ async function expectNew(store: Store, live: Registry | undefined, name: string,
 }
 
 interface KeepOptions {
-  /** Default: whatever the artefact says. */
   area?: string | undefined;
-  /** Bytes of all releases. */
+  /** In bytes. */
   most?: number;
 }
 
@@ -102,7 +101,7 @@ async function expectRoom(store: Store, folder: string, most: number): Promise<v
   );
 }
 
-/** A request counts once, and only for the live release that it means to replace. */
+/** Once, and only for the live release that it means to replace. */
 export async function expectValid(
   store: Store,
   live: Registry | undefined,

@@ -76,7 +76,7 @@ export function signRequest<Kind extends RequestKind>(
   );
 }
 
-/** So that no kind of request passes for another. */
+/** No kind of request passes for another. */
 const signedText = (kind: RequestKind, text: string) =>
   `agile-languages ${kind === 'release' ? 'request' : kind} ${text}`;
 

@@ -50,7 +50,6 @@ export async function readSignature(directory: string): Promise<ReleaseSignature
   return isReadable ? (value as unknown as ReleaseSignature) : undefined;
 }
 
-/** `undefined`: the area has no key, so that its releases need none. */
 export async function checkSignature(
   store: Store,
   name: string,

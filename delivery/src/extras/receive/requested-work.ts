@@ -7,7 +7,6 @@ export interface ArtefactOptions extends ReleaseWish {
 
 export interface SiteRequest extends Requester {
   area: string;
-  /** `null`: the area has no release yet. */
   replaces: string | null;
 }
 

@@ -66,7 +66,6 @@ async function refusalIn(response: Readable & { statusCode?: number | undefined 
   return refusalOf(Buffer.concat(chunks).toString(), response.statusCode);
 }
 
-/** A page is no sentence. */
 export function refusalOf(body: string, status: number | undefined): UserError {
   const text = body.slice(0, 500);
   const isSentence = !text.includes('<') && text.trim() !== '';

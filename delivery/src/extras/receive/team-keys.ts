@@ -62,7 +62,7 @@ export async function revokeKey(store: Store, id: string, why: string): Promise<
   return revoked;
 }
 
-/** A key of this area alone is revoked; others go on without it. @returns what becomes of each */
+/** A key of this area alone is revoked. @returns what becomes of each */
 export async function endKeys(store: Store, area: string, why: string, isDryRun: boolean): Promise<string[]> {
   const keys = await readKeys(store);
   const at = new Date().toISOString();
@@ -94,7 +94,7 @@ export interface Signed {
   signature: string;
 }
 
-/** Without an area any team of the site will do. */
+/** Without an area any team will do. */
 export function checkSigned(keys: readonly TeamKey[], area: string | undefined, what: string, signed: Signed): TeamKey {
   const key = knownKey(keys, what, signed.key);
   if (!isSignatureOf(key, signed)) throw refusal(what, `its signature is not that of key ${key.id}.`);

@@ -17,7 +17,7 @@ const mtime = new Date('1985-10-26T08:15:00.000Z');
 
 const gzipSystem = { offset: 9, unknown: 255 };
 
-/** Equal releases give equal bytes: sorted, without times, owners and modes of this machine. */
+/** Equal releases give equal bytes: sorted, without times, owners and modes. */
 export async function writeArtefact(directory: string, artefact: Artefact, file: string): Promise<number> {
   const { description, signature } = artefact;
   const files = Object.keys(description.files ?? {});

@@ -12,7 +12,7 @@ export interface BrowserState {
   highlights: string;
 }
 
-/** Runs in the page, so it uses nothing from outside. @param areas whose pages were left */
+/** Runs in the page: uses nothing from outside. @param areas whose pages were left */
 export async function stateOfBrowser(areas: readonly string[]): Promise<BrowserState> {
   const work = Reflect.get(window, Symbol.for('work'));
   const isOfOthers = (name = '') => !areas.some((area) => name === area || name.startsWith(`${area}-`));

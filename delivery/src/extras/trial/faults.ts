@@ -6,11 +6,10 @@ export interface Fault {
   what: string;
   paths: string[];
   details: string;
-  /** Whether it shows only once the page is used. */
   isOfUse?: boolean;
 }
 
-/** An area may have a global of its own name. The widest reports come first. */
+/** The widest reports come first. */
 export function faultsOf(reports: readonly PageReport[], areas: readonly string[]): Fault[] {
   const faults = new Map<string, Fault>();
   const usual = reports.find(({ path }) => path === shellPage)?.globals ?? [];
@@ -26,7 +25,7 @@ export function faultsOf(reports: readonly PageReport[], areas: readonly string[
   return [...faults.values()];
 }
 
-/** Without ids, hashes and lines, which differ from try to try. */
+/** Ids, hashes and lines differ from try to try. */
 const keyOf = (what: string): string => what.replaceAll(/\b(?=\w*\d)\w{5,}\b|\(\w{1,6}\)|:\d+/g, '…');
 
 const kindOf = ({ what, isOfUse }: Fault): string => (isOfUse ? what.replaceAll(/\d+/g, '…') : keyOf(what));
@@ -37,7 +36,7 @@ export function sentenceOf({ what, paths }: Pick<Fault, 'what' | 'paths'>): stri
   return `${paths.slice(0, 3).join(', ')}${more}: ${what}.`;
 }
 
-/** What shows in use counts only where the page before was used as well. */
+/** Only where the page before was used as well. */
 export const ownFaults = (
   faults: readonly Fault[],
   known: readonly Fault[],
@@ -49,7 +48,7 @@ export const ownFaults = (
     return paths.length > 0 ? [{ ...fault, paths }] : [];
   });
 
-/** What shows in use depends on the moment, so it has to show again. */
+/** It depends on the moment. */
 export const seenTwice = (faults: readonly Fault[], again: readonly Fault[]): Fault[] =>
   faults.flatMap((fault) => {
     const same = again.filter(({ what, isOfUse }) => isOfUse && partOf(what) === partOf(fault.what));
@@ -79,7 +78,6 @@ interface Sentence {
   isOfUse?: boolean;
 }
 
-/** About pages that are as they should be. */
 const harmless = [/was preloaded using link preload but not used/];
 
 function faultsIn(report: PageReport, areas: readonly string[], usual: readonly string[]): Sentence[] {
@@ -96,7 +94,7 @@ function faultsIn(report: PageReport, areas: readonly string[], usual: readonly 
   ];
 }
 
-/** A call took too long, or the API is too busy: many pages at once may be the only cause. */
+/** Many pages at once may be the only cause. */
 export const isOfBusyMachine = ({ text }: Pick<SeenMessage, 'text'>): boolean =>
   /TooLateError|status (?:of )?503\b/.test(text);
 
@@ -125,7 +123,6 @@ const seenIn = (seen: Seen): Sentence[] => [
   ...seen.dialogs.map((text) => ({ what: `it opens a dialog of the browser: ${brief(text)}` })),
 ];
 
-/** Federation and the bundler keep the code of an area under these names. */
 const isOfFederation = (name: string, areas: readonly string[]) =>
   areas.some((area) => name === `window.${area}`) ||
   /^window\.(?:rspackChunk|_+(?:FEDERATION|VMOK|GLOBAL_LOADING))/.test(name);
@@ -138,7 +135,7 @@ function stateOf({ state, errors, messages }: PageReport): Sentence[] {
     : [];
 }
 
-/** What a request to another origin leaves in the console is that fault, and what is in it twice is one. */
+/** What a foreign request leaves in the console is that fault. */
 function messagesOf({ messages, foreign }: Seen): Sentence[] {
   const own = messages.filter(
     ({ text, url }) => !harmless.some((pattern) => pattern.test(text)) && !foreign.includes(url),

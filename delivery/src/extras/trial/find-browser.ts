@@ -15,7 +15,7 @@ const closedIn = {
 /** No browser gives root a sandbox of its own. */
 const sandboxes = process.getuid?.() === 0 ? [false] : [true, false];
 
-/** With its own sandbox first, which some containers do not allow. */
+/** Some containers do not allow a browser its own sandbox. */
 export async function startBrowser(
   named: string | undefined,
   path = process.env.PATH ?? '',
@@ -32,7 +32,7 @@ export async function startBrowser(
   return undefined;
 }
 
-/** The bundled one first: it makes no windows, of which each tab of the others has one. */
+/** The bundled one first: it makes no windows. */
 async function candidates(named: string | undefined, own: string, path: string): Promise<LaunchOptions[]> {
   if (named) return [{ executablePath: named }];
   const inPath = systemNames.flatMap((name) => path.split(delimiter).map((folder) => join(folder, name)));

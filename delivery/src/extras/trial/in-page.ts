@@ -1,4 +1,3 @@
-/** Selectors that match something of a page that has no part of the area. */
 export function leakingStyles(sheets: readonly string[]): string[] {
   const elements = [...document.querySelectorAll('*')];
   const selectors = new Set<string>();

@@ -1,4 +1,4 @@
-// Runs in pages, so no function uses anything from outside of itself.
+// Runs in pages: no function uses anything from outside of itself.
 
 /** With what another area might have stored, and fonts whose display depends on no moment. */
 export async function beginUse(): Promise<void> {
@@ -23,10 +23,7 @@ export async function beginUse(): Promise<void> {
   await document.fonts.ready;
 }
 
-/**
- * Of each kind up to three that say something else, and each that other code belongs to. Nothing is sent, and no link
- * is followed.
- */
+/** Of each kind up to three, and each that other code belongs to. Nothing is sent, and no link is followed. */
 export async function pressAllHere(): Promise<void> {
   const { pathname } = location;
   const seen = new Map<string, Set<string>>();
@@ -35,7 +32,7 @@ export async function pressAllHere(): Promise<void> {
     [element.closest('[data-module]')?.getAttribute('data-module'), element.tagName, element.className]
       .concat(['role', 'type', 'name'].map((name) => element.getAttribute(name)))
       .join(' ');
-  /** React keeps with an element what is called when it is pressed. */
+  /** React keeps the handlers with the element. */
   const codeOf = (element: Element) => {
     const key = Object.keys(element).find((name) => name.startsWith('__reactProps'));
     return Object.values((key && Reflect.get(element, key)) ?? {})
@@ -109,7 +106,7 @@ export function goBack(steps: number): void {
   history.go(-steps);
 }
 
-/** `document`: the browser has loaded it, so nothing is left of the page before. */
+/** `document`: the browser has loaded it, nothing is left of the page before. */
 export function isThere(target: string): 'page' | 'document' | undefined {
   const work = Reflect.get(window, Symbol.for('work'));
   const heading = document.querySelector('main h1');

@@ -14,11 +14,10 @@ const limits = { arrival: 8000, between: 100, watched: 700, patience: 5000 };
 const mostKept = 10;
 
 export interface Leaving {
-  /** Pages of other areas, to which header or footer lead. */
+  /** Of other areas, to which header or footer lead. */
   targets: readonly string[];
-  /** What tabs show there that have not been on the page. Empty: unknown, so nothing is compared. */
+  /** In tabs that have not been on the page. Empty: unknown, so nothing is compared. */
   usualAt: (target: string) => Promise<readonly PageState[]>;
-  /** Nothing of them runs at a page of another one. */
   areas: readonly string[];
   areaAt: (path: string) => string | undefined;
   /** Whether it is watched for a while there, and then opened and left once more. */
@@ -50,7 +49,6 @@ export async function leavePage(tab: OpenPage, path: string, leaving: Leaving): 
 
 const areasGoneAt = (target: string, { areas, areaAt }: Leaving) => areas.filter((name) => name !== areaAt(target));
 
-/** What shows only some time later, and when it is opened and left again. */
 async function laterAfter(
   tab: OpenPage,
   session: CDPSession,
@@ -98,7 +96,7 @@ export async function usualStates(
   }
 }
 
-/** Looked at again for a while: a busy machine takes its time. */
+/** A busy machine takes its time. */
 async function lastingDifferences(
   tab: OpenPage,
   session: CDPSession,

@@ -31,7 +31,7 @@ const names: Readonly<Record<keyof PageState, string>> = {
   workers: 'workers that still run',
 };
 
-/** Another page may have fewer; only what is there more often than usual is left behind. */
+/** Another page may have fewer of these. */
 const lists: readonly (keyof PageState)[] = [
   'listeners',
   'content',
@@ -42,10 +42,7 @@ const lists: readonly (keyof PageState)[] = [
   'workers',
 ];
 
-/**
- * The state of another page after it, and without it, as sentences without an end. What one of several tabs shows that
- * were not on the page is usual.
- */
+/** As sentences without an end. What one of several tabs shows that were not on the page is usual. */
 export function differences(usual: readonly PageState[], after: PageState): string[] {
   return (Object.keys(names) as (keyof PageState)[]).flatMap((key) => {
     const found = usual.map((state) => differenceOf(key, state[key], after[key]));
@@ -62,7 +59,7 @@ function differenceOf(key: keyof PageState, usual: string, after: string): strin
   return shortDifference(usual, after);
 }
 
-/** Fonts that come late change sizes a little. */
+/** Late fonts change sizes a little. */
 const mostMoved = 24;
 
 function isNear(usual: string, after: string): boolean {
@@ -73,7 +70,6 @@ function isNear(usual: string, after: string): boolean {
   );
 }
 
-/** What browsers only tell, to code of an area that stays loaded. */
 const told =
   /\b(?:storage|beforeprint|afterprint|pageshow|pagehide|visibilitychange|online|offline|DOMContentLoaded|load)\b/;
 
@@ -96,7 +92,6 @@ const lostIn = (usual: string, after: string): string => {
   return lost ? `${lost} is gone` : '';
 };
 
-/** Of a kind of element that is there in both. */
 function otherStyle(usual: string, after: string): string {
   const kindOf = (line: string) => line.slice(0, line.lastIndexOf(': '));
   const before = usual.split('\n');

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import type { Seen } from './page-report.ts';
 
 export interface Listening {
-  /** When all of a visit that begins then is heard. */
   ready: Promise<void>;
   /** Since the last `next`. */
   seen: () => Seen;
@@ -14,7 +13,6 @@ export interface Listening {
 interface ListenedPage {
   origin: string;
   path: string;
-  /** Which documents in a frame allow alone. */
   site: string;
   allowed: readonly string[];
 }
@@ -56,7 +54,7 @@ export function listen(page: Page, { origin, path, site, allowed }: ListenedPage
   };
 }
 
-/** The browser tells it also when the element that asked is gone again. */
+/** Also when the element that asked is gone again. */
 async function hearRefreshes(page: Page, note: (url: string, seconds: number) => void): Promise<void> {
   const session = await page.context().newCDPSession(page);
   session.on('Page.frameScheduledNavigation', ({ reason, url, delay }) => {

@@ -9,11 +9,9 @@ import { watches } from './watches.ts';
 interface OpenedFor {
   config: SiteConfig;
   registry: Registry;
-  /** Where the candidate is served. */
   pages: string;
 }
 
-/** Nothing that was stored, and nothing outside of this machine. */
 export async function openContext(
   browser: Browser,
   width: number,
@@ -27,8 +25,8 @@ export async function openContext(
 }
 
 /**
- * Files of areas on other origins are not there yet: the candidate's come instead. Nothing else outside of this machine
- * is reached.
+ * Files on other origins are not there yet: the candidate's come instead. Nothing else outside of this machine is
+ * reached.
  */
 async function reachElsewhere(
   context: BrowserContext,

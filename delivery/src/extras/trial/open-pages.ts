@@ -24,7 +24,6 @@ export interface PageVisit {
   path: string;
   /** In CSS pixels. */
   width: number;
-  /** Whether it is used and left, and not opened only. */
   isUsed: boolean;
 }
 
@@ -39,18 +38,16 @@ export interface PagesToOpen {
   served: ServedWith;
   /** A busy machine has time for one page. */
   isAlone?: boolean;
-  /** This look adds what it sees. */
   seen: SeenStates;
   memory?: VisitMemory | undefined;
 }
 
-/** By width and address. */
 export type SeenStates = Map<string, readonly PageState[]>;
 
-/** Tabs that load at a time. A page that is used waits most of its time. */
+/** Tabs at a time. A page that is used waits most of its time. */
 const tabs = { opened: 2, used: 6 };
 
-/** Of the time, at its end: so that a busy machine opens each page at least. */
+/** The end of the time: a busy machine opens each page at least. */
 const onlyOpened = 0.4;
 
 export async function openPages(options: PagesToOpen): Promise<PageReport[]> {

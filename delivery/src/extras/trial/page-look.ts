@@ -6,7 +6,7 @@ export interface PageLook {
   layout: string;
 }
 
-/** Runs in the page, so it uses nothing from outside. */
+/** Runs in the page: uses nothing from outside. */
 export function lookOfPage(): PageLook {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const nameOf = ({ localName, id }: Element) => localName + (id && `#${id}`);
@@ -19,7 +19,6 @@ export function lookOfPage(): PageLook {
       .split(' ')
       .map((name) => Reflect.get(style, name))
       .join(', ');
-  /** What styles write before and after an element. */
   const contentOf = (element: Element) =>
     ['::before', '::after'].flatMap((pseudo) => {
       const style = getComputedStyle(element, pseudo);

@@ -1,4 +1,4 @@
-// Runs in pages, so no function uses anything from outside of itself.
+// Runs in pages: no function uses anything from outside of itself.
 
 export interface DocumentState {
   title: string;
@@ -30,7 +30,6 @@ export function stateOfDocument(): DocumentState {
     Object.entries(Object.getOwnPropertyDescriptors(element))
       .filter(([name]) => !/^_+react/.test(name))
       .map(([name, { value }]) => `${nameOf(element)} ${name} ${String(value).slice(0, 100)}`);
-  /** In what the document brought along. */
   const changedRules = ({ sheet, textContent }: HTMLStyleElement) => {
     const served = new CSSStyleSheet();
     served.replaceSync(textContent ?? '');
@@ -67,7 +66,7 @@ export function stateOfDocument(): DocumentState {
   };
 }
 
-/** Where everything is. `undefined` while a font, or the code of the page, is to come. */
+/** `undefined` while a font, or the code of the page, is to come. */
 export async function arrangement(): Promise<string | undefined> {
   const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
   await nextFrame();

@@ -7,9 +7,8 @@ import { releaseIn } from '../../store/registry.ts';
 export const shellPage = '/404';
 
 /**
- * Of each changed area one page of each pattern, and the home page where it shows the area; of a changed shell one page
- * of every area. A pattern whose pages come with the provider's data has none as long as there are no data: any address
- * of it would say that nothing is there.
+ * Of a changed area one page of each pattern, and the home page where it shows the area; of a changed shell one page of
+ * every area. A pattern of the provider's data has none while there are no data: any address would show nothing.
  */
 export async function pagesToTry(
   registry: Registry,

@@ -10,14 +10,11 @@ import { shellPage } from './pages-to-try.ts';
 
 export interface PlannedPages {
   used: string[];
-  /** They show no fault that the live pages do not show, so they are not opened. */
+  /** They show no fault that the live pages do not show. */
   same: string[];
 }
 
-/**
- * Used are those with new code; the others were used when theirs was new. The entry of an area runs with each of its
- * pages, so one is used in any case.
- */
+/** Used are those with new code. The entry of an area runs with each of its pages, so one is used in any case. */
 export async function planPages(candidate: Candidate, list: PageList, paths: readonly string[]): Promise<PlannedPages> {
   const { registry, names } = candidate;
   const others = paths.filter((path) => path !== shellPage);
@@ -78,10 +75,7 @@ async function changesOf({ store, registry, previous }: Candidate, name: string)
   };
 }
 
-/**
- * Code and styles without hashes. Short names of the browser's differ from build to build; the server's has the names
- * of the source.
- */
+/** Short names of the browser's code differ from build to build; the server's has the names of the source. */
 async function textsOf(folder: string, entry: string) {
   const texts = new Map<string, string>();
   let start = '';
@@ -100,5 +94,5 @@ async function textsOf(folder: string, entry: string) {
 const withoutHashes = (text: string): string =>
   text.replaceAll(/sha384-[\w+/=]+|(?<![A-Za-z0-9])[0-9a-f]{8,16}\b/g, '');
 
-/** A file without its folder, hash and kind. */
+/** Without folder, hash and kind. */
 const keyOf = (file: string) => file.replace(/\.[0-9a-f]{6,}(?=\.\w+$)/, '').replace(/\.m?js$/, '.js');

@@ -12,7 +12,6 @@ export interface VisitMemory {
   keep: (key: string, visit: RememberedVisit) => Promise<void>;
   /** What was found so far may be wrong. */
   forgetFound: () => Promise<void>;
-  /** Pages that were not visited, because what they show was found. */
   found: () => number;
 }
 
@@ -59,7 +58,6 @@ interface RecalledVisit {
   width: number;
   used: readonly string[];
   styles: readonly AreaStyles[];
-  /** Its version. */
   browser: string;
 }
 
@@ -81,14 +79,10 @@ export async function recall(
 interface VisitInputs extends Omit<RecalledVisit, 'used'> {
   candidate: Pick<Candidate, 'registry' | 'names' | 'config'>;
   list: PageList;
-  /** Of the pages that are left, in their order. */
   left: readonly (string | undefined)[];
 }
 
-/**
- * Of everything that a usual visit depends on: the code of the trial, browser, configuration, shell, all other areas,
- * and what the API told for their pages. Of the candidate's own areas only addresses and styles.
- */
+/** All that a usual visit depends on. Of the candidate's own areas only addresses and styles. */
 export async function keyOfVisit({ candidate, list, ...inputs }: VisitInputs): Promise<string> {
   const { registry, names, config } = candidate;
   const areas = Object.entries(registry.areas).map(([name, area]) =>

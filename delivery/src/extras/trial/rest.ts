@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { arrangement } from './page-state.ts';
 
-/** In milliseconds; looks of some frames each, so that a busy machine takes longer for as many. */
+/** In milliseconds; looks are some frames each, so that a busy machine takes longer. */
 const limits = { between: 40, silent: 300, looks: 6, patience: 8000 };
 
 export interface OpenPage {
@@ -10,10 +10,7 @@ export interface OpenPage {
   underWay: () => number;
 }
 
-/**
- * No request for a while, no font and no code awaited, and nothing moved in the last looks. @returns whether it rests
- * in time
- */
+/** No request for a while, no font and no code awaited, nothing moved. @returns whether it rests in time */
 export async function rest({ page, underWay }: OpenPage): Promise<boolean> {
   const end = performance.now() + limits.patience;
   let [since, looks, before] = [performance.now(), 0, ''];

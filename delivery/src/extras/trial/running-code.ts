@@ -5,8 +5,8 @@ import type { CDPSession } from 'playwright-core';
 const looks = 3;
 
 /**
- * Areas of which some function is called in each of several looks. The browser counts the calls, so no page can hide
- * one. @param areas of which nothing is shown any more @param time of a look, in milliseconds
+ * In each of several looks. The browser counts the calls, so no page can hide one. @param areas of which nothing is
+ * shown any more @param time of a look, in milliseconds
  */
 export async function runningCode(session: CDPSession, areas: readonly string[], time: number): Promise<string[]> {
   await session.send('Profiler.enable');
@@ -22,7 +22,6 @@ export async function runningCode(session: CDPSession, areas: readonly string[],
   return running;
 }
 
-/** Since the last look. */
 async function calledFiles(session: CDPSession): Promise<string[]> {
   const { result } = await session.send('Profiler.takePreciseCoverage');
   return result

@@ -43,7 +43,7 @@ export async function serveCandidate(
   await server.ready();
   http.on('request', (request, response) => {
     if (!isApiPath(request.url ?? '')) {
-      // On the same machine, a smaller document comes later.
+      // On the same machine compressing costs time.
       delete request.headers['accept-encoding'];
       return server.routing(request, response);
     }
@@ -66,7 +66,6 @@ export async function serveCandidate(
 export const isRead = (method = 'GET', url = '/'): boolean =>
   method === 'GET' || method === 'HEAD' || (method === 'POST' && /\/Get\w+$/.test(url.split('?', 1)[0] ?? ''));
 
-/** As a proxy would that has API and site under one address. */
 async function passFiles(origin: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     const found = await fetch(new URL(request.url ?? '/', origin), { signal: AbortSignal.timeout(5000) });

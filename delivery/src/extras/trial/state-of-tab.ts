@@ -9,16 +9,12 @@ export interface PageState extends DocumentState, PageLook, BrowserState {
   workers: string;
 }
 
-/** At one width. */
 export interface RememberedVisit {
-  /** To which header and footer lead. */
   links: readonly string[];
   states: Readonly<Record<string, PageState>>;
-  /** Selectors of the candidate that match something on those pages. */
   leaks: readonly string[];
 }
 
-/** @param areas whose pages were left */
 export async function stateOf(page: Page, session: CDPSession, areas: readonly string[]): Promise<PageState> {
   const [ofDocument, look, ofBrowser, listeners, workers, cookies] = await Promise.all([
     page.evaluate(stateOfDocument),
@@ -35,7 +31,7 @@ export async function stateOf(page: Page, session: CDPSession, areas: readonly s
 const cookieText = ({ name, value, path }: { name: string; value: string; path: string }) =>
   `${name}=${value}${path === '/' ? '' : `, at ${path}`}`;
 
-/** As `shared_worker /areas/catalog/1/count.js`, read from the browser as well. */
+/** As `shared_worker /areas/catalog/1/count.js`. */
 async function workersOf(session: CDPSession): Promise<string> {
   const { targetInfos } = await session.send('Target.getTargets');
   const { targetInfo } = await session.send('Target.getTargetInfo');
@@ -59,7 +55,7 @@ const lasting = [
   ...['#root', 'main', 'header:not(main *)', 'footer:not(main *)'].map((part) => `document.querySelector('${part}')`),
 ];
 
-/** Of what outlasts every page, as `window click`, read from the browser, where no page can hide one. */
+/** As `window click`, read from the browser, where no page can hide one. */
 async function listenersOf(session: CDPSession): Promise<string> {
   const lists = await Promise.all(
     lasting.map(async (expression) => {

@@ -1,6 +1,5 @@
 import type { PageReport } from './page-report.ts';
 
-/** Of a page as it should be. */
 export const report = (path: string, seen: Partial<PageReport> = {}): PageReport => ({
   path,
   width: 1440,

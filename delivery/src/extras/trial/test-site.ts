@@ -7,11 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../../paths.ts';
 
 export interface TestContent {
-  /** Of the page `/guide`, and the script of its area. */
   main: string;
   script: string;
   head: string;
-  /** Shows the next page by calling what it gets. */
   arrival: string;
   /** In milliseconds. */
   shellDelay: number;
@@ -27,7 +25,7 @@ export const targets = ['/my-needs', '/profiles'];
 
 const font = join(root, 'node_modules/@fontsource-variable/besley/files/besley-latin-wght-normal.woff2');
 
-/** Three areas, whose pages are followed by links without loading a document. */
+/** Links are followed without loading a document. */
 export async function openTestSite() {
   let content = usual;
   const server = createServer(async (request, response) => {

@@ -17,9 +17,7 @@ const logged = (...texts: string[]): Partial<PageReport> => ({
 
 type Seen = Readonly<Record<string, Partial<PageReport>>>;
 
-/**
- * Pages that are used at both widths, once while others are open and once alone. The live ones are as they should be.
- */
+/** At both widths, once beside others and once alone. The live pages are as they should be. */
 async function tryPages(first: Seen, alone: Seen) {
   const looks: PagesToOpen[] = [];
   const visits = Object.keys(first).flatMap((path) => [1440, 390].map((width) => ({ path, width, isUsed: true })));

@@ -12,13 +12,11 @@ import type { ServedWith } from './serve-candidate.ts';
 export interface Trial {
   tried: number;
   untried: number;
-  /** As they are live, and therefore not opened. */
   same: number;
   used: number;
   usedOnPhone: number;
-  /** On a phone as well. */
   toUse: number;
-  /** Others that were not visited, because what they show is known. */
+  /** Not visited, because what they show is known. */
   remembered: number;
 }
 
@@ -41,7 +39,7 @@ const patient = { ...limits, hydrated: 20_000, silence: 10_000 };
 /** In CSS pixels. */
 const phone = 390;
 
-/** What the revision before shows as well is not the fault of the candidate, and a page that was slow once is none. */
+/** Neither faults of the revision before count, nor a page that was slow once. */
 export async function tryInBrowser(
   browser: Browser,
   candidate: Candidate,
@@ -73,9 +71,7 @@ export async function tryInBrowser(
 const pagesOf = ({ pages }: PageList, files: readonly string[]): string[] =>
   Object.keys(pages).filter((key) => !key.includes(':') && files.includes(pages[key]?.file ?? ''));
 
-/**
- * Half of the time that is left is for the pages, a fifth for slow ones again, and a fifth for a second look at faults.
- */
+/** Half of the time that is left is for the pages, a fifth for slow ones again, a fifth for a second look at faults. */
 export async function tryVisits(
   { memory, ...options }: Omit<PagesToOpen, 'revision' | 'visits' | 'end' | 'seen'>,
   visits: readonly PageVisit[],
@@ -97,7 +93,7 @@ export async function tryVisits(
   const reports = withBetter(first, calm);
   const faults = faultsOf(reports, areas);
   if (faults.length === 0) return { reports, faults };
-  // Another look is compared with another visit.
+  // It is compared with another visit.
   await memory?.forgetFound();
   const faulty = [shellPage, ...faults.flatMap(({ paths }) => paths)];
   const doubted = faults.flatMap(({ isOfUse, paths }) => (isOfUse ? paths : []));
@@ -120,7 +116,6 @@ export async function tryVisits(
   return { reports, faults: ownFaults(whole, faultsOf(live, areas), isCompared) };
 }
 
-/** A busy machine may be the only cause. */
 const slowPages = (reports: readonly PageReport[]): string[] => reports.filter(isSlow).map(({ path }) => path);
 
 function isSlow({ state, errors, messages }: PageReport): boolean {
@@ -134,6 +129,6 @@ const withBetter = (reports: readonly PageReport[], again: readonly PageReport[]
     if (!isSlow(report)) return report;
     const other = again.find(({ path, width }) => path === report.path && width === report.width);
     if (other) return isSlow(other) ? report : other;
-    // There was no time for another look, and its code runs.
+    // No time for another look, and its code runs.
     return report.state === 'hydrated' ? { ...report, messages: [] } : report;
   });

@@ -10,7 +10,6 @@ export interface PageLimits {
   hydrated: number;
   silence: number;
   watched: number;
-  /** While it is used, and other pages are looked at after it. */
   used: number;
 }
 
@@ -22,11 +21,11 @@ export interface PageToTry {
   allowed: readonly string[];
   styles: readonly string[];
   limits: PageLimits;
-  /** Where the page is left for. Absent: it is opened only. */
+  /** Absent: it is opened only. */
   leaving?: Promise<Leaving> | undefined;
 }
 
-/** Resolves when its code runs or, in use, when it was left: the next page can be opened. `report` settles later. */
+/** Resolves when the next page can be opened; `report` settles later. */
 export async function tryPage(context: BrowserContext, options: PageToTry): Promise<{ report: Promise<PageReport> }> {
   const { origin, path, width, limits, leaving } = options;
   const page = await context.newPage();
@@ -60,7 +59,6 @@ export async function tryPage(context: BrowserContext, options: PageToTry): Prom
   return { report };
 }
 
-/** `undefined`: there was no time for all of it. */
 async function afterUse(page: Page, listening: Listening, { path, limits }: PageToTry, leaving: Leaving) {
   const use = async () => {
     const tab = { page, underWay: listening.underWay };
@@ -83,7 +81,6 @@ async function afterUse(page: Page, listening: Listening, { path, limits }: Page
 
 const nothing: Seen = { errors: [], messages: [], foreign: [], dialogs: [], refreshes: [] };
 
-/** Without what the pages do that it was left for. */
 function ofAreas({ errors, messages, dialogs, refreshes }: Seen, areas: readonly string[]): Seen {
   const isOfArea = (text: string) => areas.some((area) => text.includes(`/areas/${area}/`));
   return {

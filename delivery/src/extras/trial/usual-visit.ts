@@ -29,11 +29,11 @@ interface UsualVisitOptions {
   styles: readonly AreaStyles[];
   /** Gets selectors of other areas that match something there. */
   leaks: Set<string>;
-  /** Gets a visit of which nothing depends on new code of an area. */
+  /** Only when nothing of the visit depends on new code of an area. */
   keep?: ((visit: RememberedVisit) => Promise<void>) | undefined;
 }
 
-/** One page of every other area, those of the candidate last. */
+/** Those of the candidate last. */
 export function usualVisit(
   context: Promise<BrowserContext>,
   origin: string,
@@ -98,8 +98,7 @@ export const isNew = (names: readonly string[], area: string | undefined): boole
   area === undefined || names.includes(area);
 
 /**
- * A page with something new is left for each other area; on a phone, or when only the shell is new, for the next area.
- * @param targets a page of each area
+ * For each other area; on a phone, or when only the shell is new, for the next one. @param targets a page of each area
  */
 export function pagesLeftFor(
   { registry, names }: Pick<Candidate, 'registry' | 'names'>,
@@ -121,7 +120,6 @@ export function pagesLeftFor(
   );
 }
 
-/** `undefined`: a page of the shell. */
 export const areaAt = ({ areas }: Registry, path: string): string | undefined =>
   Object.keys(areas).find((name) => patternOf(Object.keys(areas[name]?.routes ?? {}), path));
 

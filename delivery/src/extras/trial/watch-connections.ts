@@ -1,4 +1,4 @@
-/** Runs in the page after `watchWork`, before its scripts, so it uses nothing from outside. */
+/** Runs in the page after `watchWork`, before its scripts: uses nothing from outside. */
 export function watchConnections(): void {
   const work = Reflect.get(window, Symbol.for('work'));
   const connections = new Map<{ readyState?: number; close(): void }, { what: string; area: string }>();

@@ -1,7 +1,6 @@
 /**
- * Notes what can be reached from the global object without calling anything; the function under `Symbol.for('trial')`
- * names what has changed since, a line each. It runs before the page's scripts and uses nothing that the page could
- * replace.
+ * What can be reached from the global object without calling anything; the function under `Symbol.for('trial')` names
+ * what has changed, a line each. Runs before the page's scripts and uses nothing that these could replace.
  */
 export const watchGlobals = (): string => `(${noteGlobals})(${changesSince})`;
 
@@ -19,7 +18,7 @@ interface Noted {
   states: Record<Key, PropertyDescriptor> | undefined;
 }
 
-// Both run in pages, so neither uses anything from outside of itself.
+// Run in pages: use nothing from outside of themselves.
 
 function noteGlobals(compare: typeof changesSince): void {
   const { getOwnPropertyDescriptor: describe, getPrototypeOf: protoOf, isExtensible } = Object;
@@ -84,7 +83,7 @@ function changesSince(noted: readonly Noted[]): () => string {
     const above = noted[from];
     return above && from > 0 ? `${nameOf(above)}.${text(by)}` : text(by);
   };
-  /** React sets the first for a moment when it describes an error, and the other one on the document. */
+  /** React sets the first while it describes an error, and the other on the document. */
   const isUsual = (owner: object, key: Key) => {
     if (owner === Error && key === 'prepareStackTrace') return describe(owner, key)?.value === undefined;
     const prefix = '_reactListening';

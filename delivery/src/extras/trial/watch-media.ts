@@ -1,4 +1,4 @@
-/** Runs in the page after `watchWork`, before its scripts, so it uses nothing from outside. */
+/** Runs in the page after `watchWork`, before its scripts: uses nothing from outside. */
 export function watchMedia(): void {
   const work = Reflect.get(window, Symbol.for('work'));
   const held = new Map<unknown, { what: string; area: string; isOver: () => boolean }>();
@@ -12,7 +12,7 @@ export function watchMedia(): void {
   };
   if ('WakeLock' in window) {
     const { request } = WakeLock.prototype;
-    // Without a screen no browser gives one, so it counts that one is asked for.
+    // Without a screen no browser gives one, so asking counts.
     WakeLock.prototype.request = async function (type) {
       let given: WakeLockSentinel | undefined;
       hold({}, 'screen that stays on', work.areaOf(), () => given?.released ?? false);

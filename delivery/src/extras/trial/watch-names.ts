@@ -1,7 +1,4 @@
-/**
- * Runs in the page after `watchWork`, before its scripts. Such names hold for the whole tab, and no other area can give
- * them again.
- */
+/** Runs in the page after `watchWork`, before its scripts. No other area can give such names again. */
 export function watchNames(): void {
   const work = Reflect.get(window, Symbol.for('work'));
   const strange: { what: string; area: string }[] = [];

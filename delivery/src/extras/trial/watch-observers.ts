@@ -1,4 +1,4 @@
-/** Runs in the page after `watchWork`, before its scripts, so it uses nothing from outside. */
+/** Runs in the page after `watchWork`, before its scripts: uses nothing from outside. */
 export function watchObservers(): void {
   interface Observing {
     observe: (...values: unknown[]) => void;

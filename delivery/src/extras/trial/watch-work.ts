@@ -1,6 +1,6 @@
 /**
- * Runs in the page before its scripts, so it uses nothing from outside. The object under `Symbol.for('work')` names
- * what code of areas still does; other watches add to it.
+ * Runs in the page before its scripts: uses nothing from outside. `Symbol.for('work')` names what code of areas still
+ * does; other watches add to it.
  */
 export function watchWork(): void {
   const blocked = new Map<string, number>();
@@ -9,13 +9,9 @@ export function watchWork(): void {
     isUsed: false,
     isLeft: false,
     entries: history.length,
-    /** For all pages. */
     head: new Set<Element>(),
-    /** Shown whenever they come. */
     fonts: undefined as CSSStyleSheet | undefined,
-    /** Whose code calls. */
     areaOf: () => areaIn(new Error().stack ?? ''),
-    /** Scripts that block the tab. */
     running: (areas: readonly string[]) =>
       areas.filter((area) => (blocked.get(area) ?? 0) > 1).map((area) => `code of ${area} that blocks the tab`),
   };
@@ -37,7 +33,7 @@ export function watchWork(): void {
       }
     }).observe({ type: frames });
 
-  // What a press would send has no answer, so that no page complains of a refusal.
+  // Without an answer no page complains of a refusal.
   const { fetch: send } = window;
   const isRead = (address: unknown) => /\/Get\w+$/.test(String(address).split('?', 1)[0] ?? '');
   Object.assign(window, {

@@ -14,7 +14,7 @@ export const tell = (message: FromRealm): void => void pass('tell', JSON.stringi
 export const ask = <Answer>(kind: string, ...values: readonly unknown[]): Answer =>
   JSON.parse(pass(kind, JSON.stringify(values))) as Answer;
 
-/** Nothing thrown beyond the door comes in, so an overflow of the stack brings no error of the process. */
+/** An overflow of the stack brings no error of the process in. */
 function pass(kind: string, text: string): string {
   let answer = '';
   try {

@@ -1,4 +1,4 @@
-/** The first code of a realm, which the code of the areas does not see. */
+/** The code of the areas does not see it. */
 import { type ToRealm, toSent } from '../messages.ts';
 import { AbortController, AbortSignal, Event, EventTarget } from './abort.ts';
 import { stopChance, stopClock } from './chance.ts';

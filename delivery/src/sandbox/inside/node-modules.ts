@@ -30,7 +30,7 @@ export function requireModule(id: string, mode: string): object {
   return module.exports;
 }
 
-/** Read in full at once, which is all that React and `text` need. */
+/** All that React and `text` need. */
 class Readable {
   readonly chunks: (string | Uint8Array)[] = [];
   readonly read: () => void;

@@ -74,7 +74,6 @@ export class TextDecoder {
   }
 }
 
-/** The bytes are the characters of another text. */
 const wide = (latin: string): string =>
   latin.replaceAll(/[\xc0-\xf7][\x80-\xbf]+|[\x80-\xff]/g, (bytes) => {
     const first = bytes.charCodeAt(0);

@@ -27,11 +27,10 @@ export function clearTimeout(id?: unknown): void {
   waiting.delete(Number(id));
 }
 
-/** The first is the start of the realm itself. */
 let calls = 1;
 const late: (() => void)[] = [];
 
-/** Timers and answers come with calls of the realm, and code in between does not wait for them. */
+/** Code between calls of the realm waits for no timers or answers. */
 export function whenCalled(work: () => void): void {
   if (calls > 0) work();
   else late.push(work);

@@ -17,7 +17,6 @@ const parts = [
 
 type Parts = Record<(typeof parts)[number] | 'origin', string>;
 
-/** The process parses. */
 export class URL {
   #parts: Parts;
   readonly searchParams: URLSearchParams;
@@ -73,7 +72,6 @@ export class URL {
 const parse = (url: unknown, base: unknown) =>
   ask<Parts | null>('url', String(url), base === undefined ? undefined : String(base));
 
-/** The process reads and writes the text. */
 export class URLSearchParams {
   #pairs: Pair[] = [];
   changed: (search: string) => void = () => {};
