@@ -115,7 +115,7 @@ function areaOrigins(value: string): Record<string, string> {
 const originOf = (base = '') => (URL.canParse(base) ? new URL(base).origin : '');
 const document = (value: string | undefined, name: string) => (value ? url(value, name).href : undefined);
 
-/** It may contain a secret. */
+/** It has a secret in it, so it is not printed. */
 function storageUrl(value: string): string {
   const { username, password, pathname } = /^https?:/.test(value) ? (URL.parse(value) ?? {}) : {};
   if (username && password && pathname !== '/') return value;

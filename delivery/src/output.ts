@@ -27,5 +27,5 @@ export const line = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-/** The rest could move the cursor, or hide or turn round text. */
+/** Nothing in it moves the cursor, or hides or turns round text. */
 export const plain = (text: string): string => text.replaceAll(/\p{C}+/gu, ' ');
