@@ -61,7 +61,6 @@ interface Audit {
   findings: string[];
 }
 
-/** Mobile preset, in a browser of its own. */
 async function audit(url: string): Promise<Audit> {
   const { executablePath, args } = await chosenBrowser();
   const chrome = await launch({

@@ -100,7 +100,6 @@ describe('first paint', () => {
 });
 
 describe('time of a thread', () => {
-  /** The thread worked all of the time but `waited`. */
   const event = (name: string, at: number, took: number, { waited = 0, slept = 0 } = {}): TraceEvent => ({
     name,
     ph: 'X',

@@ -14,7 +14,7 @@ export interface TraceEvent {
   args?: { name?: string; data?: { type?: string } };
 }
 
-/** The one that has worked most is that of the visited page. */
+/** The one that has worked most. */
 export function mainThread(events: readonly TraceEvent[]): TraceEvent[] {
   const threads = events
     .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
@@ -30,16 +30,13 @@ const isOf = (thread: TraceEvent, { pid, tid, ph }: TraceEvent) =>
 
 export const endOf = ({ tts = Number.NaN, tdur = 0 }: TraceEvent): number => tts + tdur;
 
-/** Microseconds from a click until its result was handed over to be drawn. */
+/** Microseconds until the result of a click was handed over to be drawn. */
 interface Span {
   from: number;
   to: number;
 }
 
-/**
- * Until the first frame with a heading that was marked after the last click. @param events of the main thread, by their
- * beginning @param mark set when the heading was there
- */
+/** @param events of the main thread, by their beginning @param mark set when the heading was there */
 export function untilPainted(events: readonly TraceEvent[], mark: string): Span {
   const click = events.findLast(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'click');
   const after = (start: TraceEvent | undefined, wanted: string) =>
@@ -82,8 +79,8 @@ const kindOf: Readonly<Record<string, Kind>> = {
 };
 
 /**
- * Each event counts without those within it, so that layout which a function asks for counts as layout. `from` and `to`
- * by the clock of the thread. @param events of one thread, by their beginning
+ * Layout that a function asks for counts as layout. `from` and `to` by the clock of the thread. @param events of one
+ * thread, by their beginning
  */
 export function threadTime(events: readonly TraceEvent[], from: number, to: number): ThreadTime {
   const time = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;

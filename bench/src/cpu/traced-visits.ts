@@ -75,7 +75,7 @@ async function traced(browser: Browser, page: Page, work: () => Promise<void>): 
   return mainThread(JSON.parse(String(trace)).traceEvents);
 }
 
-/** Runs in the page: notes when another heading of the first level is there. */
+/** Runs in the page. */
 function markHeadings(): void {
   let heading: Element | null = null;
   new MutationObserver(() => {

@@ -3,7 +3,6 @@ import { openDatabase } from '@agile-languages/api/testing';
 /** One statement can add so many rows within its time limit. */
 const portion = 500;
 
-/** Spread over Languages and experts; each sample has a page of its own. */
 export async function addSamples(file: string, from: number, count: number): Promise<void> {
   const db = await openDatabase({ file });
   try {

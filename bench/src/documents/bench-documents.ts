@@ -17,10 +17,6 @@ const pause = 3000;
 const origin = 'http://localhost:3000';
 const sample = '700001';
 
-/**
- * What one change costs at each number of documents: a text of one area released, and taken back, with and without the
- * browser, and one sample renamed.
- */
 export async function benchDocuments(sizes: readonly number[]): Promise<void> {
   const folder = join(cache, `documents-${process.pid}`);
   await mkdir(folder, { recursive: true });
@@ -115,7 +111,7 @@ async function liveCatalog({ releases }: SiteFolders): Promise<string> {
   return registry.areas.catalog?.release ?? '';
 }
 
-/** The command goes on for a while after the change is live. */
+/** The command goes on after the change is live. */
 async function secondsUntilLive({ releases }: SiteFolders, work: () => Promise<unknown>): Promise<number> {
   const registry = () => readFile(join(releases, 'registry.json'), 'utf8');
   const before = await registry();

@@ -14,16 +14,12 @@ import { approaches, type Visit, visit } from './visit.ts';
 export interface PagesOptions extends VariantOptions {
   only: readonly string[];
   rounds: number;
-  /** As `utm_source=letter`. */
   query: string;
   keep: boolean;
   paths: readonly string[];
 }
 
-/**
- * Each page as static HTML, as a monolith and as the site, in turns. Slow line and processor are Chromium's own
- * emulation.
- */
+/** In turns. Slow line and processor are Chromium's own emulation. */
 export async function benchPages({ only, rounds, query, keep, paths, ...options }: PagesOptions): Promise<void> {
   const found = new Map<string, Rounds<Visit>>();
   const load = `load average ${loadavg()[0]?.toFixed(1)}`;

@@ -46,7 +46,6 @@ interface Goal {
   measured: Estimate;
 }
 
-/** Of those that were measured. */
 function goalsOf(visits: Rounds<Visit>): Goal[] {
   const ratio = (one: string, other: string, figure: keyof Visit) => ratioOf(visits, [one, other], figure);
   const goals: [what: string, limit: number, measured: Estimate][] = [
@@ -71,7 +70,7 @@ const reached = ({ limit, measured: { median, low } }: Goal): 'yes' | 'perhaps' 
 /** Figures are printed with two digits. */
 const rounding = 0.004;
 
-/** That are missed by more than the interval of what was measured. */
+/** By more than the interval of what was measured. */
 export const missedGoals = (path: string, visits: Rounds<Visit>): string[] =>
   goalsOf(visits)
     .filter((goal) => reached(goal) === 'no')

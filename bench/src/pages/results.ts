@@ -28,7 +28,6 @@ export async function checkNewest(folder = results): Promise<{ title: string; fa
   return { title, faults };
 }
 
-/** What was not measured is `null` in the file. */
 const roundsOf = (variants: Kept['visits'][string]): Rounds<Visit> =>
   new Map(
     Object.entries(variants).map(([name, outcomes]) => [

@@ -9,9 +9,8 @@ import { asMonolith, withAreas, withoutCode } from './changed-site.ts';
 import { buildMonolith, type Monolith } from './monolith.ts';
 
 export interface VariantOptions {
-  /** Default: a released site of its own. */
   site?: string | undefined;
-  /** Origin of another site that takes part. */
+  /** Origin of another site. */
   before?: string | undefined;
 }
 

@@ -16,10 +16,7 @@ export interface Visit {
   requests: number;
   depth: number;
   shift: number;
-  /**
-   * From a click on a link until the next page's heading is painted: the pointer had rested on it, had just come, or
-   * there is none.
-   */
+  /** Until the next page's heading is painted: the pointer had rested on the link, had just come, or there is none. */
   nextRested: number;
   nextHovered: number;
   nextTouched: number;

@@ -12,7 +12,6 @@ import { failuresOf, figureOf, inRounds } from '../rounds.ts';
 import { withSite } from '../site.ts';
 
 export interface PartnersOptions {
-  /** Default: a released site of its own. */
   site?: string | undefined;
   rounds: number;
 }
@@ -28,7 +27,6 @@ const figures: readonly (readonly [figure: keyof ElementVisit, title: string])[]
 
 const names = Object.keys(oneElement);
 
-/** From another origin, in turns. */
 export async function benchPartners({ site, rounds }: PartnersOptions): Promise<void> {
   const { executablePath, args } = await chosenBrowser();
   await withSite(site, async (provider) => {

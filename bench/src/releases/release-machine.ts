@@ -8,7 +8,7 @@ import type { DrillArea } from './pack-candidates.ts';
 export interface DrillSite {
   origin: string;
   folders: SiteFolders;
-  /** Of the commands. Default: as tests have them, without a browser. */
+  /** Of the commands. */
   settings?: Readonly<Record<string, string>>;
 }
 

@@ -5,7 +5,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 export interface Outside {
   origin: string;
   isOver: () => boolean;
-  /** Resolves when a release has become live, or the drill is over. */
+  /** Or the drill is over. */
   nextChange: () => Promise<void>;
 }
 

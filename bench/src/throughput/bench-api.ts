@@ -25,10 +25,7 @@ interface Variant {
 
 const connections = 8;
 
-/**
- * On both engines, beside a bare `node:http` server. All take turns in every round, and only ratios within a round
- * count.
- */
+/** All take turns in every round, and only ratios within a round count. */
 export async function benchApi(sizes: ApiSizes): Promise<void> {
   const dir = mkdtempSync(join(tmpdir(), 'bench-'));
   const postgres = await startOwnPostgres();

@@ -25,7 +25,7 @@ interface Variant {
 const paths = ['/', '/languages/1111117', '/faq'];
 const connections = 8;
 
-/** Each document beside a bare `node:http` server that answers as many bytes, in turns. */
+/** Beside a bare `node:http` server that answers as many bytes, in turns. */
 export async function benchServing(site: string | undefined, sizes: ServingSizes): Promise<void> {
   await withSite(site, async (origin) => {
     const port = Number(new URL(origin).port);

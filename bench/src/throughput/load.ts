@@ -7,9 +7,7 @@ export interface Run {
   times: number[];
 }
 
-/**
- * One and the same request, the next when the last is answered: a client that costs less than the servers it measures.
- */
+/** A client that costs less than the servers it measures. */
 export async function load(port: number, request: string, connections: number, milliseconds: number): Promise<Run> {
   const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)));
   const bytes = Buffer.from(request);
@@ -71,7 +69,6 @@ function lengthOf(received: Buffer): number {
   return head + 4 + Number(length ?? 0);
 }
 
-/** In the encoding that browsers prefer. */
 export const pageRequest = (path: string): string =>
   `GET ${path} HTTP/1.1\r\nhost: localhost\r\naccept-encoding: gzip, deflate, br\r\n\r\n`;
 

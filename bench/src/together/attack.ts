@@ -4,7 +4,7 @@ import { callPaths } from '@agile-languages/shared/api';
 import { failuresPath, type Registry } from '@agile-languages/shared/registry';
 import { addressOf, callsTo } from './calls.ts';
 
-/** In a thread of its own, so that the times that are measured beside it are those of the site. */
+/** In a thread, so that the times measured beside it are those of the site. */
 const { origin } = workerData as { origin: string };
 const signInsPerSecond = 200;
 const connections = 4000;
@@ -46,7 +46,7 @@ function guess(index: number) {
   });
 }
 
-/** Of a document that was really served to this network. */
+/** Of a document that this network was served. */
 async function report(index: number) {
   const from = addressOf(1000 + (index % 300));
   const { token } = await call({ method: 'GET', path: '/profiles', from });

@@ -118,7 +118,6 @@ const signInMember = (call: Call, from: string, cookie?: string) =>
 const signInStaff = (call: Call, from: string, cookie?: string) =>
   call({ path: '/desk/api/sign-in', body: staff, from, cookie });
 
-/** @param devices cookies of devices that have signed in before */
 async function measure(
   call: Call,
   metrics: string,

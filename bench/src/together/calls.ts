@@ -21,7 +21,6 @@ interface Call {
   cookie?: string;
 }
 
-/** Each with a connection of its own. */
 export function callsTo(origin: string) {
   const { port, host } = new URL(origin);
 
@@ -62,5 +61,5 @@ export function callsTo(origin: string) {
   };
 }
 
-/** In a network of its own, by its number, below 16,000. Linux has them all. */
+/** A network of its own. Linux has them all. */
 export const addressOf = (index: number): string => `127.${1 + (index >> 6)}.${index % 64}.7`;
