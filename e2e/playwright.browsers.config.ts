@@ -7,7 +7,6 @@ import { cache } from './src/places.ts';
 const names = Object.keys(engines) as EngineName[];
 const found = names.filter((name) => typeof engines[name] !== 'string');
 
-/** Npm does not bring these browsers. */
 export default defineConfig<EngineOptions, EngineOptions>({
   testDir: 'browsers',
   testMatch: '**/*.spec.ts',

@@ -6,7 +6,7 @@ import { cache } from './src/places.ts';
 
 const ownSites = ['delivery/**', 'desk/**'];
 const { executablePath, args } = await chosenBrowser();
-/** Else they would go to the disk: a fifth more time in the system. */
+/** Else they go to the disk: a fifth more time in the system. */
 const ignoreDefaultArgs = memoryFolder ? ['--disable-dev-shm-usage'] : [];
 
 export default defineConfig({

@@ -17,7 +17,6 @@ import { expect, test } from '../src/test.ts';
 
 const linksInside = /<agile-assessment[^>]*>\s*<a href="[^"]*#meter">Take the Agile Communication Level Meter<\/a>/;
 
-/** `html`: before any code runs. */
 const frameworks: readonly (Framework & { html: RegExp })[] = [
   {
     name: 'next',

@@ -11,7 +11,7 @@ interface Axe {
   ): Promise<{ violations: { id: string; nodes: { target: string[]; html: string }[] }[] }>;
 }
 
-/** Violations alone make each look three times as fast. Framed documents are looked at alone, as pages. */
+/** Violations alone make each look three times as fast. */
 export async function axeFinds(page: Page, rules = everyRule, part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis)))
     await new AxeBuilder({ page }).setLegacyMode().withRules(['html-has-lang']).analyze();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is wider than the window or its box, and words in columns of two letters. */
+/** Also words in columns of two letters. */
 export const cutOff = (page: Page) => page.evaluate(findCutOff);
 
 function findCutOff() {

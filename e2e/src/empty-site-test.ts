@@ -44,7 +44,6 @@ export const test = base.extend<{ emptySite: EmptySite }>({
   site: async ({ emptySite }, use) => use(emptySite.url),
 });
 
-/** The browser itself is the authenticator. */
 export async function becomeOwner(page: Page, trainer: EmptySite['trainer']): Promise<void> {
   const [link = ''] = /http\S+/.exec(await trainer('add-staff', '--email', 'owner@example.com')) ?? [];
   const client = await page.context().newCDPSession(page);

@@ -7,7 +7,6 @@ export const delivery = join(root, 'delivery/src/cli.ts');
 
 export const hosts = join(root, 'e2e/hosts');
 
-/** As an earlier version left it. */
 export const upgrade = join(root, 'e2e/upgrade');
 
 export const frameworks = join(root, 'e2e/frameworks');

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { root } from './places.ts';
 
-/** For programs whose words are read by code or kept in a log. */
+/** For programs whose words are read by code. */
 export function plainEnv(): NodeJS.ProcessEnv {
   const { FORCE_COLOR: _, ...env } = process.env;
   return { ...env, NO_COLOR: '1' };

@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/**
- * No limit of the page passes while the machine is slow. Timers, frames and `Date` wait; CSS, network and promises go
- * on.
- */
+/** Timers, frames and `Date` wait, so that no limit of the page passes; CSS, network and promises go on. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

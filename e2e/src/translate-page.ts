@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * As browsers do: each text stands in `<font>`, and what changes is translated again. The words stay, so that tests
- * find them. @param when `document`: before any code; `code`: when the page is hydrated
+ * Each text stands in `<font>`, and what changes is translated again. The words stay. @param when `document`: before
+ * any code; `code`: when the page is hydrated
  */
 export const translatePage = (page: Page, when: 'document' | 'code') => page.addInitScript(translate, when);
 

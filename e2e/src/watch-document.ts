@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 interface Diary {
   removed: string[];
   shifts: { value: number; what: string; at: number }[];
-  /** When fonts had come. */
   fonts: number[];
 }
 
@@ -41,10 +40,7 @@ export async function watchDocument(page: Page): Promise<void> {
 
 export const removedElements = (page: Page): Promise<string[]> => page.evaluate(() => diary.removed);
 
-/**
- * That no input caused. @param countsFonts also what moves while fonts come: on a busy machine that is just after the
- * first paint (docs/decisions/0017)
- */
+/** @param countsFonts on a busy machine fonts come just after the first paint (docs/decisions/0017) */
 export const layoutShift = (page: Page, countsFonts = true): Promise<{ total: number; moved: string[] }> =>
   page.evaluate(async (countsFonts) => {
     for (let frame = 0; frame < 2; frame += 1)
@@ -70,7 +66,7 @@ export const pointAtParts = (page: Page): Promise<void> =>
       part.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   });
 
-/** Without seats and numbers of classes, which other tests change. */
+/** Other tests change these. */
 export const headOf = async (page: Page): Promise<string[]> =>
   (await completeHeadOf(page)).map((line) =>
     line

@@ -10,7 +10,6 @@ class NoBrowserError extends Error {
   override name = 'NoBrowserError';
 }
 
-/** @throws {NoBrowserError} with what was tried */
 export async function findBrowser(
   candidates: readonly Candidate[],
   probe: (browser: Omit<Found, 'name'>) => Promise<void>,
@@ -33,7 +32,6 @@ export async function findBrowser(
   );
 }
 
-/** `find` may fetch something. */
 export interface Candidate {
   name: string;
   find: () => Promise<readonly Omit<Found, 'name'>[]>;

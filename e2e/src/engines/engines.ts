@@ -22,7 +22,7 @@ const [display] = env.DISPLAY || env.WAYLAND_DISPLAY ? [] : inPath('xvfb-run');
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
-/** Or a sentence: what is missing. */
+/** Or what is missing. */
 export const engines: Record<EngineName, (() => Promise<Engine>) | string> = {
   chromium: completeChromium
     ? async () => (await import('./puppeteer.ts')).startPublished('chrome', completeChromium)

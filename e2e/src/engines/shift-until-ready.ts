@@ -2,10 +2,7 @@ interface Embedded extends HTMLElement {
   state: string;
 }
 
-/**
- * Runs in the page. Counts like Chromium's layout shifts, until a second and a half after the element is ready: of each
- * frame the share of the window in which something moved, times the distance.
- */
+/** Runs in the page. Counts like Chromium's layout shifts, until a second and a half after the element is ready. */
 export async function shiftUntilReady(name: string, attributes: Record<string, string>) {
   const element = document.querySelector<Embedded>(name);
   if (!element) throw new Error(`no ${name}`);

@@ -13,7 +13,7 @@ import { freePort, siteEnv } from '../site/start-site.ts';
 const anyId = 54321;
 const patient = 300_000;
 
-/** Every disk is read-only but the folder $1; $2 is the user. */
+/** Read-only but for the folder $1; $2 is the user. */
 const readOnly = `
   set -e
   mount --make-rprivate /

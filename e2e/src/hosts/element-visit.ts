@@ -6,17 +6,15 @@ import type { CDPSession, Page } from '@playwright/test';
 /** Milliseconds since the page was requested. */
 export interface ElementVisit {
   ready: number;
-  /** The first picture with the content of the element. */
   drawn: number;
-  /** For code and data after the loader, until the element is ready and in all. */
+  /** For code and data after the loader, until it is ready and in all. */
   requests: number;
   allRequests: number;
-  /** From the provider, with headers, until the element is ready and in all. */
+  /** From the provider, with headers, until it is ready and in all. */
   bytes: number;
   allBytes: number;
 }
 
-/** Each is on a page of its own, `/meter`. */
 export const oneElement: Readonly<Record<string, string>> = {
   meter: '<agile-assessment></agile-assessment>',
   needs: '<agile-assessment view="needs"></agile-assessment>',
@@ -25,7 +23,6 @@ export const oneElement: Readonly<Record<string, string>> = {
   class: '<agile-enrolment class-id="500012"></agile-enrolment>',
 };
 
-/** As the guide has them, with one element each. */
 export async function servePages(provider: string): Promise<{ origin: string; stop: () => void }> {
   const server = createServer(({ url = '' }, response) => {
     const element = oneElement[url.slice(1)];
@@ -50,7 +47,7 @@ const pageWith = (element: string, provider: string) => `<!doctype html>
 <script type="module" src="${provider}/embed/v1/loader.js"></script>
 </head><body><h1>Partner</h1>${element}</body></html>`;
 
-/** Waits until everything is loaded. @param session with the line and processor that the page is to have */
+/** Waits until everything is loaded. */
 export async function visitElement(
   page: Page,
   session: CDPSession,
@@ -67,7 +64,7 @@ export async function visitElement(
   return { ready, drawn, ...until((startedAt + ready) / 1000), allRequests: all.requests, allBytes: all.bytes };
 }
 
-/** @returns what the provider has sent after the loader, until a moment in seconds since 1970 */
+/** @returns what was sent after the loader, until a moment in seconds since 1970 */
 async function watchProvider(session: CDPSession, provider: string) {
   const begun: number[] = [];
   const parts: { at: number; bytes: number }[] = [];

@@ -13,7 +13,6 @@ import { runNpm } from './npm.ts';
 export interface Framework {
   name: string;
   build: readonly string[];
-  /** A folder for any server of files, or arguments of Node. */
   served: { folder: string } | { start: readonly string[] };
 }
 
@@ -24,7 +23,6 @@ export interface FrameworkSite {
 
 const limit = 300_000;
 
-/** @param registry that has the package for partners */
 export async function startFramework(framework: Framework, site: string, registry: string): Promise<FrameworkSite> {
   const folder = await copyOf(framework.name, site);
   const options = ['--no-save', '--no-package-lock', `--@agile-languages:registry=${registry}`];

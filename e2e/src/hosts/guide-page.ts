@@ -19,7 +19,7 @@ export const snippetsOf = (section: string, language: string): string[] => {
   return [...own.matchAll(new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 'gs'))].map(([, code = '']) => code);
 };
 
-/** On an origin of its own. @returns what the elements have to say about it */
+/** @returns what the elements have to say about it */
 export async function openGuidePage(
   page: Page,
   site: string,
@@ -49,7 +49,6 @@ interface GuidePage {
   policy?: string;
 }
 
-/** @param files in place of packages of the guide */
 export async function bundled(code: string, files: Readonly<Record<string, string>> = {}): Promise<string> {
   const folder = join(hosts, 'react-19');
   await installHost(folder);

@@ -40,7 +40,7 @@ async function showElements(page: Page): Promise<void> {
   if (await button.count()) await button.click();
 }
 
-/** @returns where a host differs, outside the places, from itself without our elements */
+/** @returns where a host differs from itself without our elements */
 export async function pixelsAround(page: Page, browser: Browser, site: string): Promise<string | undefined> {
   const context = await browser.newContext({ viewport: page.viewportSize() });
   try {
@@ -117,7 +117,6 @@ interface Box {
   height: number;
 }
 
-/** `undefined`: nowhere. */
 async function difference(page: Page, one: Buffer, other: Buffer, boxes: readonly Box[]) {
   return page.evaluate(
     async ({ pictures, without }) => {

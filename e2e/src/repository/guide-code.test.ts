@@ -6,7 +6,6 @@ import { root } from '../places.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Code that no page has, by the file that runs it. */
 const runElsewhere: Readonly<Record<string, string>> = {
   'WordPress, html': 'e2e/src/hosts/host-server.ts',
   'What your server learns, ': 'api/src/resources/key/event-sender.test.ts',

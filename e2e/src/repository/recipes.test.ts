@@ -107,7 +107,7 @@ function stepsOf(document: string, heading: string): Step[] {
   return steps;
 }
 
-/** What a change replaces has to be in the file once. */
+/** What is replaced has to be there once. */
 function apply(copy: string, { isChange, file, lines }: Step): void {
   const path = join(copy, file);
   if (!isChange) {

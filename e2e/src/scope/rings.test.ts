@@ -20,7 +20,6 @@ async function unitTests(...args: readonly string[]): Promise<Listed[]> {
   return tests.map(({ file, name }) => ({ file: relative(root, file), title: `${file} ${name}` }));
 }
 
-/** Tests of each page come with the pages of the site. */
 async function browserTests(...args: readonly string[]): Promise<Listed[]> {
   const list = ['test', '-c', 'e2e/playwright.config.ts', '--list', '--reporter=json'];
   const env = { E2E_CHOSEN_BROWSER: JSON.stringify({ name: 'none', args: [] }) };

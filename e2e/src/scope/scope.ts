@@ -12,7 +12,6 @@ export interface Scope {
   types: readonly string[];
   unused: readonly string[];
   unitTests: readonly string[];
-  /** `undefined`: no test in a browser. */
   browserTests: readonly string[] | undefined;
 }
 

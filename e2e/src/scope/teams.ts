@@ -6,7 +6,7 @@ export interface Team {
   workspaces: readonly string[];
   types: readonly string[];
   unitTests: readonly string[];
-  /** Below `e2e/tests`. Tests of other folders have the name of the team as a tag. */
+  /** Below `e2e/tests`. Other tests have the name of the team as a tag. */
   browserTests: readonly string[];
 }
 

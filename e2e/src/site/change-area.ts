@@ -7,7 +7,7 @@ import { replaceFile } from './checkout.ts';
 export const addSentence = (checkout: string, area: string, page: string, sentence: string): Promise<void> =>
   changePage(checkout, area, page, `<><p>${sentence}</p><Page {...props} /></>`);
 
-/** `<Page {...props} />` is the page in it. */
+/** In it `<Page {...props} />` is the page. */
 export async function changePage(
   checkout: string,
   area: string,

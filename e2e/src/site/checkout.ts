@@ -11,7 +11,7 @@ export const copySources = (sources: string): Promise<void> => place(root, sourc
 
 /**
  * Below the project, so packages are found. Its files are links: change them with `replaceFile`. @param compiled what
- * Node has compiled, the same for all copies
+ * Node has compiled
  */
 export async function linkCheckout(folder: string, sources: string, compiled: string): Promise<string> {
   await place(sources, folder, link);

@@ -6,10 +6,7 @@ import { upgrade } from '../places.ts';
 const day = 86_400_000;
 const made = Date.parse('2026-11-26');
 
-/**
- * As if an earlier version had left it today. @param days by how many at once it is moved on; seven keep the weekday,
- * by which classes have their sessions
- */
+/** @param days by how many it is moved on; seven keep the weekday of the sessions */
 export function createEarlierDatabase(folder: string, days: 1 | 7 = 1): DatabaseSync {
   const since = Math.floor((Date.now() - made) / (days * day)) * days;
   const sql = readFileSync(join(upgrade, 'database.sql'), 'utf8');

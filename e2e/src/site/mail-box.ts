@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 
 export interface MailBox {
   url: string;
-  /** In the order in which they came, without line breaks of the transport. */
+  /** Without line breaks of the transport. */
   mailsTo: (address: string) => readonly string[];
   stop: () => void;
 }

@@ -17,7 +17,6 @@ export async function signInToDesk(site: string): Promise<string> {
   return cookie.replace(/;.*/, '');
 }
 
-/** As the trainer of the shared site. */
 async function askDesk(path: string, data: object): Promise<{ id: string; version: number }> {
   const { E2E_SITE: site = '', E2E_DESK: cookie = '' } = process.env;
   const headers = { origin: site, cookie, 'content-type': 'application/json' };
@@ -28,8 +27,8 @@ async function askDesk(path: string, data: object): Promise<{ id: string; versio
 }
 
 /**
- * Many years ahead, so on a page of the list that no test reads, and of Data Oriented Programming: tests that count
- * classes take another Language. @returns its id
+ * On a page of the list that no test reads, and of Data Oriented Programming: tests that count classes take another
+ * Language. @returns its id
  */
 export async function createClass(changes: Partial<typeof testClass> = {}): Promise<string> {
   const { id, version } = await askDesk('/classes', { data: { ...testClass, ...changes } });

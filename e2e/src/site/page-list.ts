@@ -3,7 +3,6 @@ import type { SitePage } from './site-pages.ts';
 
 const { E2E_SITE: site, E2E_PAGES: listed = '[]' } = process.env;
 
-/** Playwright starts it before it reads the tests. */
 export const sitePages: readonly SitePage[] = JSON.parse(listed);
 if (site && sitePages.length === 0) throw new Error('The pages of the site are not known, so no test would try them.');
 

@@ -17,7 +17,7 @@ const samples: Readonly<Record<string, string>> = {
   '/auth/:id': '/auth/demo-activation-key',
 };
 
-/** Every address of a pattern that names its own, one of each other. */
+/** Every address of a pattern that names its own, else one. */
 export function pagesOf({ areas }: Pick<Registry, 'areas'>, sitemap: readonly string[]): SitePage[] {
   const home = { path: '/', pattern: '/', area: 'shell', isPrerendered: true, isNamedByPage: false };
   const pages = Object.entries(areas).flatMap(([area, { routes }]) =>

@@ -17,7 +17,6 @@ export interface RunningSite {
   /** In milliseconds. */
   startedIn: number;
   terminate: () => Promise<number | null>;
-  /** As a lost machine does. */
   kill: () => Promise<void>;
   stop: () => Promise<void>;
 }

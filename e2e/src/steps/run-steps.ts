@@ -11,10 +11,7 @@ export interface Step {
   work: () => Promise<StepResult>;
 }
 
-/**
- * Stages follow each other; the steps of one run at once. @param isVerbose prints output and figures of steps that
- * passed
- */
+/** The steps of a stage run at once. */
 export async function runSteps(
   stages: readonly (readonly Step[])[],
   say: (text: string) => void,

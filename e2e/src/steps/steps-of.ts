@@ -7,7 +7,7 @@ import type { Scope } from '../scope/scope.ts';
 import { figuresOf, type PlaywrightReport, playwrightCounts, type VitestReport, vitestCounts } from './counts.ts';
 import type { Step } from './run-steps.ts';
 
-/** In milliseconds: on a slow machine they take two thirds of it. */
+/** In milliseconds. */
 const unitTestLimit = 2_100_000;
 
 /** In milliseconds: Playwright says then which tests failed. */

@@ -1,4 +1,4 @@
-// These functions run in the page and know nothing outside of themselves.
+// Run in the page and know nothing outside of themselves.
 
 export interface Content {
   letters: number;
@@ -17,7 +17,6 @@ declare global {
   var notes: Notes;
 }
 
-/** What visitors lack is still there. */
 export function takeNotes(): void {
   const lettersIn = (...elements: (Element | null)[]) =>
     elements.reduce((sum, element) => sum + (element?.textContent?.length ?? 0), 0);

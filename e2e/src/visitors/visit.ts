@@ -40,7 +40,6 @@ export async function faultsOf(page: PreparedPage, url: string, visitor: Visitor
   ].filter((fault) => typeof fault === 'string');
 }
 
-/** Without a document. */
 export async function faultsAfter(page: PreparedPage, url: string, { lines: allowed = 1 }: Visitor): Promise<string[]> {
   const before = page.problems?.().length;
   const { pathname } = new URL(url);

@@ -6,11 +6,10 @@ export interface Visitor {
   /** Runs in the page before its scripts, and knows nothing outside of itself. */
   otherwise?: () => void;
   together?: readonly Visitor[];
-  /** Default: a page or two are opened by their document, the others from there on, without the address. */
+  /** Default: a page or two are opened by their document, the others from there on. */
   opensDocuments?: boolean;
-  /** In the console of a page. */
   lines?: number;
-  /** The document is another one when its code comes: React renders it again and says so. */
+  /** React renders the document again and says so. */
   isRebuilt?: boolean;
 }
 
@@ -68,7 +67,6 @@ const gaps: readonly Visitor[] = [
   'Intl.NumberFormat',
 ].map((lacks) => ({ name: `no ${lacks}`, lacks: [lacks] }));
 
-/** What no part of the site uses today. */
 const oldBrowser: Visitor = {
   name: 'an old browser',
   lacks: [

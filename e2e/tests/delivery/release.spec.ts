@@ -70,7 +70,7 @@ test('release of one area: refused with a slip, then a canary, promoted and roll
   if (process.platform === 'linux') expect(await megabytesOf(ownSite.pid)).toBeLessThan(300);
 });
 
-/** What counts for a limit of memory: pages of files can be read again. */
+/** Pages of files can be read again. */
 async function megabytesOf(pid: number): Promise<number> {
   const [, kilobytes] = /^RssAnon:\s+(\d+) kB/m.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1000;

@@ -72,7 +72,6 @@ function createDatabase(folder: string): Rows {
   return rows;
 }
 
-/** Tables that have another name by now, and a column of theirs. */
 const moved: Record<string, string> = { devices: 'known_devices', partner_uses: 'partner_day_uses' };
 const movedColumns: Record<string, Record<string, string>> = {
   devices: { member_id: 'owner_id' },

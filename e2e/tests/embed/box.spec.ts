@@ -20,7 +20,6 @@ const widths = (page: Page) =>
       return `${dataset.layout}: ${element.offsetWidth} of ${clientWidth - Number(dataset.beside ?? 0)}`;
     }),
   );
-/** Room that is left is given up only out of sight. */
 const lookElsewhere = (page: Page) =>
   page.evaluate(() => {
     document.body.style.paddingBlockStart = '200vh';

@@ -109,7 +109,6 @@ test('files that partners load: no password field, no HTML from text', async () 
   ).toEqual([]);
 });
 
-/** Preact's code for a property that no element of ours has. */
 const htmlInPreact = /"dangerouslySetInnerHTML"==\w+|\w+\.__html==\w+\.innerHTML|\w+\.innerHTML=\w+\.__html/g;
 
 for (const { module } of views)

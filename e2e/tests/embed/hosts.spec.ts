@@ -32,7 +32,7 @@ for (const host of [...elementPages, ...federationPages])
     });
   });
 
-/** Complete, because other tests copy the releases at the same time. */
+/** Other tests copy the releases at the same time. */
 async function addVersion(releases: string, from: string, to: string): Promise<void> {
   const [source, target] = [join(releases, 'embed', from), join(releases, 'embed', to)];
   const unfinished = join(releases, '..', `unfinished-${randomUUID()}`);

@@ -26,7 +26,6 @@ async function faultsOf(page: Page): Promise<string[]> {
   return sideways > 0 ? [...faults, `${sideways} px sideways`] : faults;
 }
 
-/** So that nothing prerendered is shown. */
 async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     history.pushState(null, '', address);

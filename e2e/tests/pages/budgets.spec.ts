@@ -133,8 +133,8 @@ test('Card Lab: at most 20,300 bytes brotli when opened, and nothing of it in ot
 });
 
 /**
- * The measured figures and 3 % more. Depth: document 1, the shell's script 2, its requests 3, those of the page's code
- * 4 (decision 87).
+ * As measured, and 3 % more. Depth: document 1, the shell's script 2, its requests 3, those of the page's code 4
+ * (decision 87).
  */
 const untilIdle = {
   '/': { requests: 13, depth: 4, received: 224_700 },

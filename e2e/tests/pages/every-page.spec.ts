@@ -17,7 +17,7 @@ const spaceText = (isWide: boolean) => {
   document.adoptedStyleSheets = isWide ? [sheet] : [];
 };
 
-/** What is personal comes after the document, and may move a hair's breadth. Fonts have a test of their own. */
+/** What is personal may move a hair's breadth. */
 async function expectStill(page: Page, isPrerendered: boolean): Promise<void> {
   const { total, moved } = await layoutShift(page, false);
   expect.soft(total, moved.join('\n')).toBeLessThan(0.005);

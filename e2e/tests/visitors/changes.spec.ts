@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allBut, expect, test } from '../../src/test.ts';
 
-/** While parts of a page still wait for their code. */
 const changes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'another query': (page) => page.evaluate(() => goTo('?utm_source=late')),
   'another part': (page) => page.evaluate(() => goTo('#contents')),
