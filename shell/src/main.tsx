@@ -40,7 +40,7 @@ function start() {
     </ModulesContext>
   );
   const onRecoverableError = (cause: unknown) => {
-    // React renders again what a translator or an extension has changed, and then needs the code of all parts.
+    // React renders again what a translator or an extension has changed, and needs the code of all parts.
     store.hydrate();
     if (isTranslated) return;
     console.error(cause);

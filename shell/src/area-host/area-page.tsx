@@ -19,17 +19,16 @@ interface AreaPageProps {
   pattern: string;
   params: Params;
   placeholder?: string;
-  /** When the page's code cannot be loaded. */
   prerendered?: PrerenderedContent | undefined;
   withoutScripts?: string;
 }
 
-/** Until its code is there, the prerendered HTML stays, or the placeholder. */
+/** Until its code is there the prerendered HTML stays. */
 export function AreaPage(props: AreaPageProps) {
   return use(ModulesContext).isFallback ? <FallbackPage {...props} /> : <Page {...props} />;
 }
 
-/** A fallback document has no content to hydrate. Only here may something change above the Suspense boundary. */
+/** Only here may something change above the Suspense boundary. */
 function FallbackPage(props: AreaPageProps) {
   return useHydrated() ? (
     <Page {...props} />

@@ -8,7 +8,7 @@ import { ModulesContext } from './modules-context.ts';
 import { useHydrationMark } from './use-hydration-mark.ts';
 import { useInitialData } from './use-initial-data.ts';
 
-/** React gives up prerendered markup whose code is still to come when the page renders it again. */
+/** React gives up prerendered markup that waits for code when the page renders it again. */
 export const AreaSection = memo(function AreaSection({ area, name, number }: AreaSectionProps) {
   const module = use(ModulesContext).section(area, name);
   return (

@@ -1,9 +1,6 @@
 import type { StartedRequest } from '@agile-languages/shared/registry';
 
-/**
- * Code waits only when the API answers exactly what the document shows. No answer, or a browser that makes no hashes,
- * counts as another answer.
- */
+/** Code waits only when the API answers exactly what the document shows. */
 export async function compareAnswers(requests: readonly StartedRequest[], hydrate: () => void): Promise<void> {
   const started = [...(globalThis.firstRequests?.values() ?? [])];
   const compare = async (response: Promise<Response>, at: number) => {

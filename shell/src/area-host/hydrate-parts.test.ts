@@ -26,7 +26,6 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** `seen` waits until it is visible, `used` until it is used. */
 function testDocument() {
   document.body.innerHTML =
     '<div data-module="seen"><p>Seen</p></div><div data-module="used"><p>Used</p><p data-hydrate>Turns</p><button id="press">Press</button></div>';

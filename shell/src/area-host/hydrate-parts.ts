@@ -6,8 +6,8 @@ import { compareAnswers } from './compare-answers.ts';
 
 /**
  * A part is hydrated when it is pointed at, touched, focused, pressed or named by the address, and when what lives in
- * it comes near the view: all of a `visible` part, elements with `data-hydrate` of any other. `hydrate` may be called
- * twice with a key. Every document listens alike: the trial of a release compares what pages leave behind.
+ * it comes near the view: all of a `visible` part, elements with `data-hydrate` of any other. Every document listens
+ * alike: the trial of a release compares what pages leave behind.
  */
 export function hydrateParts(
   { deferred, requests }: Pick<DocumentData, 'deferred' | 'requests'>,

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { ModulesContext } from './modules-context.ts';
 import styles from './placeholder.module.css';
 
-/** Stays where there are no scripts, and says what the page is. */
+/** Stays where there are no scripts. */
 export function Placeholder({ word, withoutScripts }: PlaceholderProps) {
   const modules = use(ModulesContext);
   return (

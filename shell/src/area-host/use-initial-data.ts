@@ -3,7 +3,6 @@ import { ModulesContext } from './modules-context.ts';
 
 export const FirstViewContext = createContext(true);
 
-/** Views after the first have none. */
 export function useInitialData(key: string) {
   const { initialData } = use(ModulesContext);
   const isFirstView = use(FirstViewContext);

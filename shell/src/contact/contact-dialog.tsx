@@ -7,7 +7,7 @@ import { thanks, useContactForm } from './use-contact-form.ts';
 
 const empty = { fullName: '', email: '', organization: '', message: '', country: '', id: '' };
 
-/** A screen reader may come to the thanks after the toast is gone. */
+/** A screen reader may come to it after the toast is gone. */
 const heardFor = 10_000;
 
 export function ContactDialog({ opening, message = '' }: { opening: number; message?: string | undefined }) {

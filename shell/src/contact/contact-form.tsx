@@ -10,7 +10,7 @@ const longest = 10_000;
 export function ContactForm({ state, place, onFocus, children }: ContactFormProps) {
   const { element, formik, offersUnsent, restoreUnsent, onSubmit } = state;
 
-  // A "dialog" form goes nowhere while no script runs, so typed text stays.
+  // It goes nowhere while no script runs, so typed text stays.
   return (
     <FormikProvider value={formik}>
       <form

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { closestAt } from '../document/closest-at.ts';
 
 /**
- * Opens at any link to `/#contact` or `#contact`, and at an address that ends so, except on the home page. Shares its
- * chunk with the form there: both need the same libraries. `data-message` of a link: what the message begins with.
+ * Opens at any link to `/#contact` or `#contact`, and at such an address, except on the home page, whose form shares
+ * its chunk. `data-message` of a link: what the message begins with.
  */
 export function ContactHost() {
   const [dialog, setDialog] = useState<ReactNode>();

@@ -7,7 +7,7 @@ import { useContactForm } from './use-contact-form.ts';
 const unused = { productsName: '', mobile: '', companyName: '', totalEmployee: '' };
 const empty = { firstName: '', lastName: '', email: '', multiline: '', ...unused };
 
-/** In the document before its code; it keeps what visitors have typed by then. */
+/** It keeps what visitors have typed before its code. */
 export function HomeForm() {
   const state = useContactForm({ name: 'home', empty, rules: homeRules });
   const takeOver = useEffectEvent(() => {

@@ -9,7 +9,7 @@ import { type ContactFormName, dropUnsent, keepUnsent, readUnsent, type Texts } 
 
 export const thanks = 'Thank you. Your message has been sent successfully';
 
-/** Emptied whether sending worked or not: an unsent message is kept and offered again. */
+/** An unsent message is kept and offered again. */
 export function useContactForm({ name, empty, rules, onSent }: ContactFormOptions) {
   const element = useRef<HTMLFormElement>(null);
   const focused = useRef<Element>(null);

@@ -21,7 +21,7 @@ const preview =
 
 export const inlineScript = `(${bootstrap})(${startOffset}, ${JSON.stringify(addressRule)}, ${JSON.stringify(scriptNotice)})`;
 
-/** A fallback document serves every address of its pattern, so it names none. */
+/** A fallback document serves many addresses, so it names none. */
 const addressed = (tags: readonly HeadTag[], isOne: boolean) =>
   tags.filter(({ attributes: { rel, property } }) => isOne || (rel !== 'canonical' && property !== 'og:url'));
 
@@ -56,7 +56,7 @@ function oembedLink(path: string, origin: string): string {
   return `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(address)}">`;
 }
 
-/** That of the paper in the tokens, first light, then dark. */
+/** Of the paper in the tokens, first light, then dark. */
 function themeColours(css: string): string {
   const [light, dark] = [...css.matchAll(/--paper:\s*(#\w+)/g)].map(([, colour = '']) => colour);
   if (!light || !dark) return '';

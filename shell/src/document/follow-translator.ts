@@ -3,8 +3,7 @@ const translated = new WeakMap<Node, ChildNode>();
 export let isTranslated = false;
 
 /**
- * Translators put elements of their own in place of texts; React would change texts that are not in the page any more,
- * and break. Call it before anything is rendered.
+ * React would change texts that a translator has taken out of the page, and break. Call it before anything is rendered.
  */
 export function followTranslator(root: Element): void {
   if (!window.MutationObserver) return;

@@ -9,7 +9,6 @@ export interface HeadTag {
   text?: string;
 }
 
-/** For the served HTML and for client navigation. */
 export function headTags(head: PageHead, path: string, config: SiteConfig): HeadTag[] {
   const absolute = (address: string) => new URL(address, config.origin).href;
   const title = path === '/' ? `${config.brand} | ${head.title}` : `${head.title} | ${config.brand}`;

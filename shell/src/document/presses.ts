@@ -9,10 +9,9 @@ declare global {
 const interval = 500;
 
 /**
- * React stops most events at its root while the code of their target is missing, but lets them pass when it has begun
- * to render the part again (decision 35): a click was handled if it reaches the document and the controls of its part
- * work. Call it when React begins to listen. @param isInteractive whether the controls of the module of this key work
- * @returns a function that ends it
+ * React stops most events while the code of their target is missing, but lets them pass when it has begun to render the
+ * part again (decision 35): a click was handled if it reaches the document and the controls of its part work. Call it
+ * when React begins to listen. @param isInteractive by the key of a module
  */
 export function answerPresses(isInteractive: (module: string) => boolean): () => void {
   const ended = new AbortController();

@@ -1,7 +1,7 @@
 import { type Registry, type VitalName, vitalsPath } from '@agile-languages/shared/registry';
 import { sendReport } from './send-report.ts';
 
-/** In milliseconds: movements that are closer belong together, and so do those within the longest time. */
+/** In milliseconds: closer movements belong together, and so do those within the longest time. */
 const pause = 1000;
 const longest = 5000;
 

@@ -5,7 +5,7 @@ interface Policy {
 
 let policy: Policy | undefined;
 
-/** Script addresses, which their callers check, and data blocks, which must be JSON. */
+/** Callers check addresses of scripts; data blocks must be JSON. */
 export function trusted(): Policy {
   const rules: Policy = { createScriptURL: (url) => url, createScript: checkedJson };
   const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } };
@@ -13,7 +13,7 @@ export function trusted(): Policy {
   return policy;
 }
 
-/** Character by character: a served head and one made here have to be equal. */
+/** Character by character: a served head and one made here are equal. */
 function checkedJson(text: string): string {
   JSON.parse(text);
   return text;

@@ -26,7 +26,6 @@ let remotes: Promise<Remotes> | undefined;
 
 export let loadedRemotes: Remotes | undefined;
 
-/** A page whose parts wait needs no code that loads areas. */
 export function loadRemotes() {
   remotes ??= loadChunk(() => import(/* webpackChunkName: "federation" */ '../remotes/index.ts')).then(
     (loaded) => {

@@ -6,12 +6,12 @@ export interface LoadedModule<Module> {
   readonly key: string;
   readonly state: 'pending' | 'ready' | 'failed';
   readonly module: Module | undefined;
-  /** Stays open while loading fails; a later try may fulfil it. */
+  /** A later try may fulfil it. */
   readonly ready: Promise<Module>;
   readonly settled: Promise<void>;
 }
 
-/** A module that arrives after the time limit counts as well. */
+/** A module that comes after the time limit counts as well. */
 export class LoadableModule<Module = unknown> implements LoadedModule<Module> {
   readonly ref: ModuleRef;
   readonly key: string;
@@ -76,7 +76,7 @@ export class LoadableModule<Module = unknown> implements LoadedModule<Module> {
   }
 }
 
-/** React's `use` reads a promise with these fields at once; else it would suspend for a moment. */
+/** React's `use` reads a promise with these fields at once. */
 export function markFulfilled<Value>(promise: Promise<Value>, value: Value): void {
   Object.assign(promise, { status: 'fulfilled', value });
 }

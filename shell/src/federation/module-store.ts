@@ -12,18 +12,17 @@ import { preloadFiles } from '../document/preload-files.ts';
 import { loadRemotes } from './load-chunk.ts';
 import { LoadableModule, type LoadedModule } from './loadable-module.ts';
 
-/** On the server all modules are ready. */
 export interface Modules {
   isFallback: boolean;
   initialData?: InitialData | undefined;
-  /** On the server alone: React in a browser leaves out what is in `noscript`. */
+  /** On the server: React in a browser leaves out what is in `noscript`. */
   withoutScripts?(sentence: string): ReactNode;
   page(area: string, pattern: string): LoadedModule<PageModule>;
   section(area: string, name: string): LoadedModule<SectionModule>;
   loadApi(): Promise<ApiClient>;
   /** Its effects are still to come. */
   markInteractive(key?: string): void;
-  /** `data-hydrated` comes once all modules that the document needs are hydrated. */
+  /** `data-hydrated` comes once all that the document needs are hydrated. */
   markHydrated(key?: string): void;
 }
 
@@ -92,10 +91,7 @@ export class ModuleStore implements Modules {
     this.#module({ kind: 'routes', area, name: pattern }).start();
   }
 
-  /**
-   * Settles when the try has ended. Failures of the page before no longer count, and its outdated modules are
-   * forgotten.
-   */
+  /** When the try has ended. Failures of the page before no longer count. */
   open(area: string, pattern: string): Promise<void> {
     for (const [key, module] of this.#modules) {
       module.isNeeded = false;
@@ -107,7 +103,7 @@ export class ModuleStore implements Modules {
     return settled;
   }
 
-  /** The open page keeps what it shows: a visitor may be filling in a form. Failed modules are loaded again at once. */
+  /** The open page keeps what it shows: a visitor may be filling in a form. */
   renew(area: string): void {
     for (const [key, module] of this.#modules) {
       if (module.ref.area !== area) continue;

@@ -10,10 +10,10 @@ import { loadRemotes } from './load-chunk.ts';
 
 /** Milliseconds. */
 const freshFor = 5000;
-/** Milliseconds: after them a navigation goes on with what is known. */
+/** Milliseconds, then a navigation goes on with what is known. */
 const waitFor = 1000;
 
-/** First the slice of the document, then what the server says of each address. */
+/** What the server says of an address replaces the slice of the document. */
 export class RegistryStore {
   #registry: Registry;
   readonly #readAt = new Map<string, number>();

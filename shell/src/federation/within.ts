@@ -1,4 +1,4 @@
-/** The work goes on, and may still end well. */
+/** The work may still end well. */
 export class TooLateError<Value = unknown> extends Error {
   override name = 'TooLateError';
   readonly late: Promise<Value>;

@@ -30,7 +30,6 @@ export const slots = places.flatMap((place) => ('slot' in place ? [place.slot] :
 
 type Areas = Readonly<Record<string, Pick<Registry['areas'][string], 'slots'>>>;
 
-/** In the order of the names of their areas. */
 export const allSections = (areas: Areas): HomeSection[] =>
   places.flatMap((place) => ('area' in place ? [place] : sectionsIn(place.slot, areas)));
 

@@ -2,7 +2,7 @@ import type { Registry } from '@agile-languages/shared/registry';
 import { createContext, use, useState } from 'react';
 import { FirstViewContext } from '../area-host/use-initial-data.ts';
 
-/** Those of the document for the first view, later those that the tab knows. */
+/** Later those that the tab knows. */
 export const AreasContext = createContext<(isFirstView: boolean) => Registry['areas']>(() => ({}));
 
 export function useAreas(): Registry['areas'] {

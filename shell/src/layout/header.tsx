@@ -36,7 +36,7 @@ function ClosedAtNextPage({ menu }: { menu: RefObject<HTMLElement | null> }) {
   return null;
 }
 
-/** The toggle works before any code is there. */
+/** It works before any code is there. */
 function Menu() {
   const menu = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState(false);

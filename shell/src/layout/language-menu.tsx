@@ -12,7 +12,7 @@ const leaveGrace = 120;
 
 const hovers = () => globalThis.matchMedia?.('(min-width: 68.75rem) and (hover: hover)')?.matches ?? false;
 
-/** A press opens it before any code is there. */
+/** It works before any code is there. */
 export function LanguageMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   useLeaving(menu);
@@ -65,7 +65,7 @@ function useLeaving(menu: React.RefObject<HTMLDetailsElement | null>) {
         if (hovers()) details.open = false;
       }, leaveGrace);
     };
-    // The mouse has opened the menu on its way to the button: its click must not close it.
+    // The mouse has opened the menu on its way: its click must not close it.
     const onClick = (event: MouseEvent) => {
       if (event.detail === 0 || !hovers()) return;
       event.preventDefault();

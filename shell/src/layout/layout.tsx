@@ -13,7 +13,7 @@ import { Header } from './header.tsx';
 import styles from './layout.module.css';
 import { Progress } from './progress.tsx';
 
-/** Another query of the same page does not render it again. */
+/** Not for another query of the same page. */
 export const Layout = memo(function Layout({ page }: { page: OpenedPage }) {
   const demo = siteConfig().demo && page.kind === 'page' && page.route.declaration.demo;
   return (
@@ -55,8 +55,8 @@ function Content({ page }: { page: OpenedPage }) {
 }
 
 /**
- * The title is announced after the paint: a state that is set before would make React run every effect first. Focus
- * makes the browser lay out the page, so it comes after the fonts that the inline script takes over with the title.
+ * A state that is set before the paint makes React run every effect first. Focus makes the browser lay out the page, so
+ * it comes after the fonts that the inline script takes over with the title.
  */
 function RouteChange() {
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import styles from './progress.module.css';
 /** Always `false` while a document is prerendered. */
 export const LoadingContext = createContext<Loading>({ isLoading: () => false, subscribe: () => () => {} });
 
-/** It stays in the document: a browser styles the page again when an element is inserted (decision 85). */
+/** A browser styles the page again when an element is inserted (decision 85). */
 export function Progress() {
   const { isLoading, subscribe } = use(LoadingContext);
   const isShown = useSyncExternalStore(subscribe, isLoading, () => false);

@@ -58,7 +58,6 @@ function Deletion() {
   );
 }
 
-/** Code of the search, loaded after the page is shown. */
 export function NearestAddresses() {
   const { pathname } = useLocation();
   const [links, setLinks] = useState<ReactNode>();

@@ -90,7 +90,6 @@ const mapValues = <Value, Result>(record: Readonly<Record<string, Value>>, map: 
 
 type Routes = AreaRelease['routes'];
 
-/** Prerendering alone reads the rest. */
 export const routesInDocument = (routes: Routes, target: PageTarget): Routes =>
   Object.fromEntries(
     Object.entries(routes).map(([pattern, { firstRequests: _, camera: __, withoutScripts, ...declaration }]) => {

@@ -1,7 +1,7 @@
 import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
 
-/** Browsers with scripts, and React there, leave it alone. */
+/** React in browsers leaves it alone. */
 export const withoutScripts = (sentence: string) => (
   <>
     <p className="lead">{sentence}</p>

@@ -1,4 +1,4 @@
-/** A page needs this chunk only for code of areas, or when another page is opened from it. */
+/** Only for code of areas, or when another page is opened. */
 export { api } from '@agile-languages/shared/platform';
 export { checkRegistry } from '@agile-languages/shared/registry';
 export { readEarlyInput } from '@agile-languages/shared/ui';

@@ -1,7 +1,7 @@
 /**
  * React puts `<title>`, `<meta>`, `<link>`, `<style>` and `<script>` of any component into the head, and takes over
- * those that it finds: it gets a place outside of the document for them. Call it once React has begun with the root,
- * and before code of an area runs.
+ * those that it finds: it gets a place outside of the document. Call it once React has begun with the root, and before
+ * code of an area runs.
  */
 export function keepHead(root: Element | null): void {
   const mark = Object.keys(root ?? {})
@@ -19,8 +19,7 @@ export function keepHead(root: Element | null): void {
     keep(elements);
     append.apply(head, elements);
   };
-  // React marks what it has made with `true`, some of it too late. Runtimes of bundlers insert scripts and style
-  // sheets.
+  // React marks what it has made with `true`, some of it too late. Bundlers insert scripts and style sheets.
   const insert = (element: Marked, before: Node | null = null) =>
     (element[mark] ? element[mark] === 1 : /^SCRIPT|load|fetch|sheet/.test(element.tagName + element.rel))
       ? insertBefore.call(head, element, before)

@@ -9,7 +9,6 @@ export interface PrerenderedContent {
 /** Milliseconds. */
 const limit = 3000;
 
-/** `undefined`: no document, or it shows nothing. */
 export async function fetchContent(path: string, signal: AbortSignal): Promise<PrerenderedContent | undefined> {
   const page = await fetchDocument(path, signal);
   const content = [...(page?.querySelector('main')?.childNodes ?? [])];

@@ -18,13 +18,13 @@ interface Registration {
 
 const registrations = new Map<string, Registration>();
 
-/** A page needs two files, container and chunk; each may fail once, and there may be a newer release. */
+/** Container and chunk may fail once each, and there may be a newer release. */
 const mostTries = 4;
 
 /**
  * After a failure it asks for a newer release, until the same failure comes twice. Further tries use other addresses of
- * the same bytes: the browser may keep wrong ones for a year, and joins a request that hangs. A module that arrives
- * after `late` counts as well; the files of `page` are fetched beside the container.
+ * the same bytes: the browser may keep wrong ones for a year, and joins a request that hangs. What arrives after `late`
+ * counts as well.
  */
 export function loadFrom<Module>(
   name: string,

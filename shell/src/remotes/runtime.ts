@@ -10,7 +10,7 @@ const scriptLimit = 30_000;
 
 keepHead(document.getElementById('root'));
 
-/** Containers find the runtime here instead of bringing it. */
+/** Containers find the runtime here. */
 Object.defineProperties(globalThis, {
   _FEDERATION_RUNTIME_CORE: { value: core },
   _FEDERATION_BUNDLER_RUNTIME: { get: () => ({ ...bundlerRuntime, bundlerRuntimeOptions: {} }) },

@@ -8,7 +8,7 @@ export function trust(area: AreaRelease): void {
   integrities.set(new URL(area.entry.name, new URL(area.base, location.href)).href, area.entry.integrity);
 }
 
-/** @throws for an address that is not trusted: without integrity nothing runs */
+/** @throws for an address that is not trusted */
 export function createScript(url: string): HTMLScriptElement {
   const integrity = integrities.get(url);
   if (!integrity && process.env.NODE_ENV !== 'development')

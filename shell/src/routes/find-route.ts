@@ -59,7 +59,7 @@ function paramsOf(pattern: string, path: string): Params {
   );
 }
 
-/** A page that lists no addresses, or whose code is not there, has all. */
+/** A page that lists no addresses has all. */
 export async function isListed(
   { declaration, params }: Route,
   page: DefinedPage | undefined,
@@ -70,7 +70,6 @@ export async function isListed(
   return listed?.some(isSame) ?? true;
 }
 
-/** A text with a broken encoding stays as it is. */
 export function decode(text: string): string {
   try {
     return decodeURIComponent(text);

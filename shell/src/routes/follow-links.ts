@@ -3,7 +3,7 @@ import type { RegistryStore } from '../federation/registry-store.ts';
 import { findRoute } from './find-route.ts';
 import type { Navigation } from './navigation.ts';
 
-/** The browser follows what may be no page of the site: a file, or an address that only the whole registry knows. */
+/** A link may lead to a file, or to an address that only the whole registry knows. */
 export function followLinks(
   registry: Pick<RegistryStore, 'current'>,
   navigation: Pick<Navigation, 'navigate'>,

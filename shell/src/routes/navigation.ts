@@ -4,15 +4,13 @@ import type { PrerenderedContent } from '../remotes/prerendered-content.ts';
 import type { Route } from './find-route.ts';
 import { ScrollPositions } from './scroll-positions.ts';
 
-/** `prerendered`: of the document, when the code cannot be loaded. `errorId` names a failure in the log. */
+/** `prerendered`: when the code cannot be loaded. `errorId` is in the log. */
 export type OpenedPage =
   | { kind: 'page'; route: Route; prerendered?: PrerenderedContent }
   | { kind: 'unknown' }
   | { kind: 'failed'; errorId: string };
 
-/**
- * `document`: the server can show the address, this shell cannot. @param signal aborted when another navigation begins
- */
+/** `document`: only the server can show the address. @param signal aborted when another navigation begins */
 export type OpenPage = (location: Location, signal: AbortSignal) => Promise<OpenedPage | 'document'>;
 
 /** `scroll` in pixels, to the top, or not at all. */
@@ -22,7 +20,7 @@ export interface View {
   readonly scroll: number | 'top' | 'keep';
 }
 
-/** History and view change only once the next page is loaded. A later navigation takes precedence. */
+/** History and view change only once the next page is loaded. */
 export class Navigation {
   readonly navigator: Navigator = {
     createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
@@ -73,7 +71,7 @@ export class Navigation {
     this.#current.abort();
   }
 
-  /** After Back, Forward or a link to a fragment. */
+  /** Back, Forward or a link to a fragment. */
   #traverse(): Promise<void> {
     const { location, isNew } = currentEntry();
     const isFragment = isNew && location.pathname === this.view.location.pathname;
@@ -98,7 +96,7 @@ export class Navigation {
     this.#setLoading(false);
   }
 
-  /** The error page is opened again, unless only the fragment changes. */
+  /** The error page is opened again. */
   #isShown({ pathname, hash }: Location): boolean {
     const { location, page } = this.view;
     return location.pathname === pathname && (page.kind === 'page' || hash !== '');
@@ -144,7 +142,7 @@ interface HistoryEntry {
   usr: unknown;
 }
 
-/** An entry that the browser made by itself gets a key. */
+/** The browser may have made an entry by itself. */
 function currentEntry(): { location: Location; isNew: boolean } {
   const { pathname, search, hash } = window.location;
   const entry: Partial<HistoryEntry> = history.state ?? {};

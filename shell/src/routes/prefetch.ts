@@ -3,7 +3,7 @@ import { onIntent } from '../document/on-intent.ts';
 import type { RegistryStore } from '../federation/registry-store.ts';
 import { findRoute } from './find-route.ts';
 
-/** Before React, which keeps events of parts that are not hydrated yet to itself. */
+/** React keeps events of parts that are not hydrated yet to itself. */
 export function prefetchOnIntent(registry: RegistryStore, load: (area: string, pattern: string) => unknown): void {
   onIntent(async ({ target }) => {
     const link = closestAt<HTMLAnchorElement>(target, 'a[href]');

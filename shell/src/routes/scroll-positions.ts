@@ -1,6 +1,6 @@
 import { browserStorage } from '@agile-languages/shared/storage';
 
-/** By the key of each entry in this tab's history. Outlasts documents. */
+/** By the key of the entry in the tab's history. Outlasts documents. */
 export class ScrollPositions {
   readonly #storage = browserStorage('session', 'scroll-positions');
   readonly #positions: Record<string, unknown> = this.#stored();

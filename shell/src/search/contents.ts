@@ -20,7 +20,7 @@ const names = {
 
 const linksTo = (...pages: (keyof typeof names)[]) => pages.map((page) => ({ name: names[page], to: paths[page] }));
 
-/** With the specification's links they lead to every public page within two steps. */
+/** Every public page is within two steps. */
 export const contentsGroups = [
   {
     title: 'Learn',

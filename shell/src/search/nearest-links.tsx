@@ -23,7 +23,7 @@ export async function nearestLinks(path: string): Promise<ReactNode> {
   );
 }
 
-/** At most a third of the letters differ; else what the search finds for the words of the address. */
+/** At most a third of the letters differ. */
 export function nearestPages(entries: readonly SearchEntry[], path: string): SearchEntry[] {
   const near = similarTo(entries, plain(path));
   return near.length > 0 ? near : findEntries(entries, path.replaceAll(/[^\p{L}]+/gu, ' ')).entries.slice(0, shown);

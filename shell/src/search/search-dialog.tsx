@@ -12,7 +12,7 @@ export function SearchDialog({ opening }: { opening: number }) {
   const isOpen = opening !== closed;
   const field = useRef<HTMLInputElement>(null);
 
-  // A dialog would give the focus to its first part that scrolls, before the field.
+  // Else its first part that scrolls has the focus.
   useEffect(() => {
     if (isOpen) field.current?.focus();
   }, [isOpen]);

@@ -25,7 +25,7 @@ export function SearchHost() {
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       link.focus();
-      // The menu of a phone closes then, and would take the focus out of the dialog.
+      // The menu of a phone closes, and would take the focus along.
       link.closest<HTMLElement>(':popover-open')?.hidePopover();
       open();
     };

@@ -82,7 +82,7 @@ function sentenceOf(state: IndexState['state'], count: number, isNearest: boolea
   return count === 1 ? '1 result' : `${count} results`;
 }
 
-/** Words are found where a word begins; `nearest`, when nothing has all of them. */
+/** `nearest`, when nothing has all of the words. */
 export function findEntries(entries: readonly SearchEntry[], query: string): Found {
   const words = wordsOf(query).map((word) => ({ word, others: synonymsOf(word) }));
   const title = words.map(({ word }) => word).join(' ');
@@ -111,13 +111,13 @@ function rankOf(entry: SearchEntry, { word, others }: { word: string; others: re
   return Math.max(weightOf(entry, word), ...others.map((other) => weightOf(entry, other) / 3));
 }
 
-/** Not inside of a word: `vat` in `activation`. */
+/** `vat` is not in `activation`. */
 const weightOf = ({ title, context, text }: SearchEntry, word: string): number =>
   Math.max(12 * startOf(title, word), 3 * startOf(context, word), 2 * startOf(text, word));
 
 const startOf = (text: string, word: string): number => Math.max(0, closeness(text, word) - 1);
 
-/** Around the first word of the query, cut between words. */
+/** Cut between words. */
 export function snippetOf(text: string, words: readonly string[]): string {
   if (text.length <= length) return text;
   const hit = segmentsOf(text, words.slice(0, 1)).find(({ isMatch }) => isMatch)?.start ?? 0;

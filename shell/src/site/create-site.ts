@@ -29,7 +29,7 @@ export function createSite(page: DocumentData) {
     await store.open(route.area, route.pattern);
     const { module, state } = store.page(route.area, route.pattern);
     if (state === 'failed') {
-      // A request that has not ended by now may hang: loading the document is faster.
+      // A request that has not ended may hang: loading the document is faster.
       const remotes = await within(0, loadRemotes(), 'shell').catch(() => undefined);
       if (!remotes) return 'document';
       const prerendered = await remotes.fetchContent(pathname, signal);

@@ -22,7 +22,7 @@ export function Site({ navigation, first }: { navigation: Navigation; first: Vie
   }, [view]);
   useEffect(() => {
     const { hash } = first.location;
-    // Browsers look for the whole fragment, and a part without code would never come into view.
+    // Browsers look for the whole fragment, and a part without code never comes into view.
     const part = hash.includes('=') && window.scrollY === 0 ? partOf(first.location) : null;
     part?.setAttribute('data-value', hash.replace(/^[^=]*=/, ''));
     part?.scrollIntoView();

@@ -34,8 +34,8 @@ export function ToastArea() {
 }
 
 /**
- * The live region speaks. The time is kept here: react-toastify 11 ends a toast with the animation of its progress bar,
- * which only its own styles have.
+ * The live region speaks. react-toastify 11 ends a toast with the animation of its progress bar, which only its own
+ * styles have.
  */
 export function show({ text, duration = 5000, kind = 'success' }: Notice): void {
   raise();

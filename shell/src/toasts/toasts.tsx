@@ -5,7 +5,6 @@ import { type ComponentType, type Dispatch, type SetStateAction, useEffect, useS
 const heardFor = 10_000;
 let last = 0;
 
-/** The toast library is fetched with the first notice. */
 export function Toasts() {
   const [Area, setArea] = useState<ComponentType>();
   const [heard, setHeard] = useState<Heard[]>([]);
