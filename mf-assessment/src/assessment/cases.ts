@@ -19,7 +19,7 @@ export function caseOf(number: number): Case {
   return found;
 }
 
-/** The first of equals; `undefined` for a Language that no case has. */
+/** The first of equals; `undefined` where no case has the Language. */
 export function heaviestCaseOf(id: string): Case | undefined {
   const weightIn = ({ languages }: Case) => languages.find(({ language }) => language.id === id)?.weight ?? 0;
   const [heaviest] = cases.toSorted((a, b) => weightIn(b) - weightIn(a));

@@ -10,10 +10,9 @@ let viewed: Shown | undefined;
 let shown: Shown = noneShown;
 const listeners = new Set<() => void>();
 
-/** In this browser and nowhere else: a link says that a topic is shown, and not by what words. */
+/** Only in this browser: a link says that a topic is shown, and not by what words. */
 export const evidence = {
   quotations: (): Quotations => quotations,
-  /** In the result on the screen. */
   shown: (): Shown => shown,
   isOfLink: (): boolean => viewed !== undefined,
   keep: (id: number, words: string) => store(new Map(stored()).set(id, words)),

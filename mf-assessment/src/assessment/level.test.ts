@@ -218,7 +218,7 @@ describe('learn first', () => {
 const adviceOf = (number: number, marks: ReadonlySet<number>) =>
   learnFirst(caseOf(number), marks).map(({ category, gain }) => `${category.name} +${gain}`);
 
-/** In exact fractions, as the specification has it: topic score × weight / 100, summed, then rounded down. */
+/** In exact fractions: topic score × weight / 100, summed, then rounded down. */
 function exactLevel(languages: (typeof cases)[number]['languages'], marks: ReadonlySet<number>): number {
   const hundredths = languages.flatMap(({ language, weight }) =>
     language.topics.filter(({ id }) => !marks.has(id)).map(({ score }) => BigInt(score) * BigInt(weight)),

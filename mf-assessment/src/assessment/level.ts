@@ -6,7 +6,7 @@ export type Marks = ReadonlySet<number>;
 
 export type CheckState = 'checked' | 'unchecked' | 'mixed';
 
-/** In percent: score × weight of every topic that is on, summed in whole hundredths, rounded down once. */
+/** In percent: score × weight of topics that are on, summed in whole hundredths, rounded down once. */
 export const levelOf = (communicationCase: Case, marks: Marks): number =>
   Math.floor(totalHundredths(communicationCase, marks) / 100);
 
@@ -26,7 +26,7 @@ export const eightLevels = (marks: Marks): CaseLevel[] =>
     .map((communicationCase) => ({ communicationCase, level: levelOf(communicationCase, marks) }))
     .sort((a, b) => b.level - a.level || a.communicationCase.number - b.communicationCase.number);
 
-/** At most three, whose missing topics would raise this case's level most. Their gains add up. */
+/** Their missing topics would raise the level most. Their gains add up. */
 export function learnFirst(communicationCase: Case, marks: Marks): Advice[] {
   let learnt = marks;
   return communicationCase.languages
@@ -73,7 +73,7 @@ export interface CaseLevel {
 export interface Advice {
   language: BankLanguage;
   category: Category;
-  /** Points of the shown level, learnt after those before it; 0 when less than one. */
+  /** Points of the level, after those before it; 0 when less than one. */
   gain: number;
   reached: number;
 }

@@ -2,10 +2,7 @@ import type { BankLanguage, Category } from './bank.ts';
 import type { Case } from './cases.ts';
 import { countOn, type Marks } from './level.ts';
 
-/**
- * By what the visitor has looked at (open, or a topic is off); the rest is on only because everything is on at first.
- * @param opened ids of the categories that were open
- */
+/** The rest is on only because everything is on at first. @param opened ids of the categories that were open */
 export function lookedAt({ languages }: Case, marks: Marks, opened: ReadonlySet<string>): LookedAt {
   const places = languages.flatMap(({ language }) =>
     language.categories.map((category, index): Place => ({ language, category, index })),

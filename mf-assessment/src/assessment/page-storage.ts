@@ -8,7 +8,7 @@ export const pageStorage = (name: string): TextStorage =>
     }),
   );
 
-/** What another tab has stored since stays until a listener has been told of it. */
+/** It stays until a listener has been told of it. */
 export function watchedStorage(name: string): WatchedStorage {
   const storage = pageStorage(name);
   const listeners = new Set<(text: string | null) => void>();

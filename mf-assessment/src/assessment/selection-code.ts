@@ -1,8 +1,7 @@
 import type { Marks } from './level.ts';
 
 /**
- * 30 characters for the fragment of an address: a byte with version and case, twenty with a bit for each topic (1 =
- * off), a checksum; in base64url.
+ * 30 characters: a byte with version and case, twenty with a bit for each topic (1 = off), a checksum; in base64url.
  */
 export function encodeMarks({ number, marks }: CaseMarks, version = current, layouts = topicsByVersion): string {
   const bytes = new Uint8Array(length);
@@ -17,7 +16,7 @@ export function encodeMarks({ number, marks }: CaseMarks, version = current, lay
     .replace(/=+$/, '');
 }
 
-/** Also the first code in a link. In an older version every bit means the same topic; newer topics are on. */
+/** Also the first code in a link. Topics newer than its version are on. */
 export function decodeMarks(text: string, layouts = topicsByVersion): ReadMarks {
   const bytes = bytesOf(/meter(?:=|%3D)([\w-]*)/i.exec(text)?.[1] ?? text.trim());
   if (!bytes || bytes.at(-1) !== checksum(bytes)) return { kind: 'unreadable' };
@@ -32,7 +31,7 @@ export function decodeMarks(text: string, layouts = topicsByVersion): ReadMarks 
   return text.includes(written) ? { kind: 'read', ...read } : { kind: 'unreadable' };
 }
 
-/** Topic of each bit. A version is never changed; a bank with other topics gets the next one. */
+/** A version is never changed; a bank with other topics gets the next one. */
 const topicsByVersion: Record<number, readonly number[]> = { 1: Array.from({ length: 153 }, (_, index) => index + 1) };
 const current = 1;
 const length = 22;

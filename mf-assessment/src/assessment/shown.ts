@@ -5,7 +5,7 @@ import { decodeMarks, encodeMarks } from './selection-code.ts';
 /** Ids of topics with a quotation. */
 export type Shown = ReadonlySet<number>;
 
-/** `#meter=…&shown=…`, both in the same code: which topics, and not by which words. */
+/** `#meter=…&shown=…`, both in the same code, without the words. */
 export const shownLink = (link: string, shown: Shown): string =>
   shown.size > 0 ? `${link}&shown=${encodeMarks({ number: 1, marks: shown })}` : link;
 
@@ -15,7 +15,6 @@ export function shownOf(link: string): Shown {
   return read?.kind === 'read' ? read.marks : noneShown;
 }
 
-/** Topics that are on, and of these those with a quotation. */
 export function countShown({ languages }: Case, marks: Marks, shown: Shown): SaidAndShown {
   const topics = languages.flatMap(({ language }) => language.topics);
   return {

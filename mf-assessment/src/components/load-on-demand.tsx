@@ -2,7 +2,6 @@ import { useSay } from '@agile-languages/shared/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './load-on-demand.module.css';
 
-/** A failed fetch can be repeated. */
 export function LoadOnDemand<Value>({ load, quiet = false, children }: LoadOnDemandProps<Value>) {
   const say = useSay();
   const [part, setPart] = useState<Part<Value>>({ kind: 'pending' });

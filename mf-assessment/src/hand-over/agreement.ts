@@ -1,6 +1,6 @@
 /**
- * The same figures, both with or both without a refusal, and at least half of the words of the shorter one. A missing
- * answer agrees with nothing.
+ * The same figures, both with or without a refusal, and half of the words of the shorter one. A missing answer agrees
+ * with nothing.
  */
 export function agree(meant: string, understood: string): boolean {
   const [a, b] = [wordsOf(meant), wordsOf(understood)];

@@ -6,9 +6,7 @@ const storage = pageStorage('hand-over');
 
 const mostKept = 20;
 
-/**
- * The last one first. A card has to be here when its answers come back, so another tab adds its own and replaces none.
- */
+/** The last first. A card has to be here when its answers come back. */
 export function ownHandOvers(): OwnHandOver[] {
   try {
     return [JSON.parse(storage.read() ?? '[]')].flat().filter(isOwn);
@@ -29,7 +27,7 @@ const isOwn = (own: unknown): own is OwnHandOver =>
   isRecord(own) && Array.isArray(own.meant) && isHandOverKind(own.kind);
 
 export interface OwnHandOver {
-  /** Four letters, so that answers to another card are noticed. */
+  /** So that answers to another card are noticed. */
   id: string;
   kind: HandOverKind;
   text: string;

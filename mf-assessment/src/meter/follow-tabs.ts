@@ -10,7 +10,6 @@ const lookedStorage = pageStorage('meter-looked');
 
 const looked = () => lookedStorage.read()?.split(' ').filter(Boolean) ?? [];
 
-/** What was looked at is kept for the next visit. */
 export function followTabs(store: MeterStore): () => void {
   const { get, act, subscribe } = store;
   act({ type: 'opened', ids: new Set([...looked(), ...get().opened]) });

@@ -51,7 +51,7 @@ function MeterSection({ number }: SectionProps) {
   );
 }
 
-/** And once more at the end: after a link of this site the page above grows on the way. */
+/** Once more at the end: the page above grows on the way. */
 function scrollTo(element: HTMLElement): () => void {
   const onEnd = () => element.scrollIntoView({ behavior: 'instant' });
   const stop = () => removeEventListener('scrollend', onEnd);

@@ -29,7 +29,7 @@ export function Meter({ headingLevel = 3, languageLink, nextClass, linkOf, onToo
   };
 
   const { communicationCase, marks, other } = state;
-  // Marks and level are on screen in the next frame; the other results may be one frame later.
+  // Marks and level first; the other results may be one frame later.
   const settled = useDeferredValue(marks);
   const level = levelOf(communicationCase, marks);
   const announcement = useAnnouncement(level, state.changes, originText(state.origin));
@@ -125,7 +125,7 @@ export interface MeterProps extends MeterSources {
   headingLevel?: HeadingLevel;
   languageLink?: RenderLanguage;
   nextClass?: RenderLanguage;
-  /** With this code in its fragment as `meter=…`. Default: the fragment alone. */
+  /** As `meter=…` in the fragment. Default: the fragment alone. */
   linkOf?: (code: string) => string;
   onTool?: (tool: Tool) => void;
 }

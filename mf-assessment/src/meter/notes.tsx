@@ -47,7 +47,6 @@ export function OriginNote({ state, onClose, dispatch }: OriginNoteProps) {
   );
 }
 
-/** Whether to keep what was changed and is not stored. */
 export function OriginQuestion({ state, onClose, dispatch }: OriginNoteProps) {
   const { origin } = state;
   const isAsking = origin.kind === 'elsewhere' || (origin.kind === 'link' && origin.isChanged);

@@ -248,7 +248,6 @@ test('storage blocked: marks last as long as the page', { tags: ['all'] }, async
 
 const beside = (text: string) => screen.getByText(text).parentElement as HTMLElement;
 
-/** The visible note, not the text for screen readers. */
 const note = { ignore: '[role="status"]' };
 
 describe('link of a Language', () => {

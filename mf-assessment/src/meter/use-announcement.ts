@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const pause = 600;
 
-/** A note at once, and the level once the visitor has paused. Empty on load. */
+/** The level once the visitor has paused. Empty on load. */
 export function useAnnouncement(level: number, changes: number, note: string | undefined): string {
   const say = useSay();
   const [announcement, setAnnouncement] = useState('');

@@ -34,6 +34,6 @@ export interface MeterSources {
   shared?: string | undefined;
   language?: string | undefined;
   follow?: (store: MeterStore) => () => void;
-  /** The marks are adopted: the address should no longer carry them. */
+  /** The address should no longer carry them. */
   onSharedDone?: () => void;
 }

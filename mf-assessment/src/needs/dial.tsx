@@ -36,7 +36,7 @@ const inner = 54;
 const outer = 94;
 const gap = 2;
 
-/** Around (100, 100), clockwise from the top; an arc is as long as its row's rate. */
+/** Around (100, 100), clockwise from the top. */
 export function arcs(rows: readonly NeedsRow[]): Arc[] {
   return rows.map((row, index) => {
     const before = rows.slice(0, index).reduce((sum, { rate }) => sum + rate, 0);

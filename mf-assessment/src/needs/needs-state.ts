@@ -47,7 +47,6 @@ export interface NeedsState {
 }
 
 export type NeedsAction =
-  /** Default: as it was. */
   | { type: 'choose'; table: string; off?: readonly string[] | undefined }
   | { type: 'switch'; table: string; row: string; on: boolean }
   | { type: 'load'; state: NeedsState };

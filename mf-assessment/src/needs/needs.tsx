@@ -70,11 +70,10 @@ export function Needs({ storage, numberClass, headingLevel = 2, role, planSheet,
 }
 
 export interface NeedsProps extends PlanLinks {
-  /** `product-owner`, or its plan, `product-owner=1111112.1111117`. Default: the one chosen last. */
+  /** `product-owner`, or its plan, `product-owner=1111112.1111117`. Default: the last one. */
   role?: string;
   planSheet?: (table: NeedsTable) => ReactNode;
   headingLevel?: HeadingLevel;
   storage?: ToolStorage;
-  /** For a page that has a margin to hang them in. */
   numberClass?: string;
 }

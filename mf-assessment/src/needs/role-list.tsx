@@ -37,7 +37,7 @@ export function RoleList({ tables, touched, numberClass, dispatch }: RoleListPro
   );
 }
 
-/** Browsers do not scroll to a focused link that is partly in view. A pressed link must not move below the pointer. */
+/** Browsers do not scroll to a focused link that is partly in view. A pressed link must not move. */
 function scrollToFocused({ currentTarget: link }: FocusEvent<HTMLElement>) {
   if (link.matches(':focus-visible')) link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

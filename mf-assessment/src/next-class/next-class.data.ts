@@ -9,7 +9,7 @@ const requestedForPlan = 30;
 
 const requests = new Map<string, Promise<readonly ClassRow[]>>();
 
-/** A second request where the first has not all. A Language is requested once per visit, unless that failed. */
+/** A second request where the first has not all. A Language is requested once per visit. */
 export async function getClasses(language: LanguageId): Promise<readonly ClassRow[]> {
   const rows = await getRows(language, requested);
   return Number(rows[0]?.rowCount) > rows.length ? getRows(language, requestedForPlan) : rows;
@@ -32,7 +32,7 @@ async function requestRows(language: LanguageId, limit: number): Promise<readonl
   }
 }
 
-/** `undefined` until it is fetched, or when none has a free seat. */
+/** `undefined` when none is known or free. */
 export function useNextClass(language: LanguageId): ClassRow | undefined {
   const rows = lastValueOf(useRemoteData(language, () => getRows(language, requested)));
   return rows?.find(({ seatsLeft }) => seatsLeft !== 0);

@@ -112,7 +112,7 @@ export interface CheckCard {
   language: LanguageId;
   /** The Language of the meter's cases that counts it. */
   weighedAs: LanguageKey;
-  /** Switched off in the meter when it is missed. */
+  /** Off when it is missed. */
   topics: readonly number[];
   text: string;
   answers: readonly [right: string, wrong: string, other: string];

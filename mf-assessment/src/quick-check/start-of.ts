@@ -2,7 +2,7 @@ import { communicationCases } from '@agile-languages/shared/content';
 import type { CaseMarks } from '../assessment/selection-code.ts';
 import type { CheckCard } from './cards.content.ts';
 
-/** Of the case in which what was missed weighs most, the first of equals. */
+/** The case in which it weighs most, the first of equals. */
 export function startOf(missed: readonly CheckCard[]): CaseMarks {
   const weightIn = ({ weights }: (typeof communicationCases)[number]) =>
     missed.reduce((sum, { weighedAs }) => sum + (weights[weighedAs] ?? 0), 0);

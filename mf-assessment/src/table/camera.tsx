@@ -43,7 +43,6 @@ function start(screen: HTMLVideoElement, onText: (text: string) => void, onFailu
     screen.srcObject = stream;
     await screen.play();
     const look = async () => {
-      // Nothing is found, or no frame is there yet.
       const texts = await read(screen).catch(() => []);
       if (isOver) return;
       // One in each frame: the next would not see what this one changes.

@@ -3,7 +3,7 @@ import type { Topic } from '../assessment/bank.ts';
 import { type Case, caseOf } from '../assessment/cases.ts';
 import { decodeMarks, encodeMarks } from '../assessment/selection-code.ts';
 
-/** Phones scan the link of it: the topics are a code like that of marks. */
+/** Phones scan its link. */
 export const deckPath = ({ table, communicationCase, topics }: Deck): string => {
   const marks = new Set(topics.map(({ id }) => id));
   return `${paths.table}#table=${table}&deck=${encodeMarks({ number: communicationCase.number, marks })}`;
@@ -22,7 +22,7 @@ export function deckOf(hash: string): Deck | undefined {
 export const topicsOf = ({ languages }: Case): readonly Topic[] => languages.flatMap(({ language }) => language.topics);
 
 export interface Deck {
-  /** 0 to 63, so that codes of another table in the room are noticed. */
+  /** 0 to 63: codes of another table in the room are noticed. */
   table: number;
   communicationCase: Case;
   /** In the order of the case. */

@@ -39,7 +39,6 @@ export const agreeOn = (meeting: Meeting, answer: Answer): Meeting => {
 export const goTo = (meeting: Meeting, at: number): Meeting =>
   settled({ ...meeting, at: Math.min(meeting.deck.topics.length, Math.max(0, at)) });
 
-/** `undefined` at the end. */
 export const topicAt = ({ deck, at }: Meeting): Topic | undefined => deck.topics[at];
 
 export const givenTo = ({ given }: Meeting, { id }: Topic): PhoneAnswer[] => given.filter(({ topic }) => topic === id);
@@ -67,7 +66,7 @@ function settled(meeting: Meeting): Meeting {
   return common ? agreeOn(meeting, common) : meeting;
 }
 
-/** On are those agreed with yes, and those of the case that were not talked about. */
+/** Topics of the case that were not talked about are on. */
 export function agreedMarks({ deck, agreed }: Meeting): Marks {
   const talkedAbout = new Set(deck.topics.map(({ id }) => id));
   return new Set(

@@ -2,7 +2,7 @@ import { isRecord, jsonOf } from '@agile-languages/shared/formats';
 import { browserStorage, withMemory } from '@agile-languages/shared/storage';
 import { type Answer, answers, phones } from './table-code.ts';
 
-/** While its tab is open, so that an answer after a reload replaces the one before. */
+/** An answer after a reload replaces the one before. */
 const storage = withMemory(browserStorage('session', 'table-phone'));
 
 export function ownPhone(table: number): OwnPhone {

@@ -1,7 +1,7 @@
 /**
  * Eight letters A to Z: phone (13 bits), topic (8), answer (2) and table (6), times a prime. No product of that prime
- * is one wrong letter, or two that have changed places, away from another. The answer is mixed with the phone, so that
- * equal answers do not look alike.
+ * is one wrong letter, or two in the wrong order, away from another. The answer is mixed with the phone, so that equal
+ * answers do not look alike.
  */
 export function lettersOf({ table, phone, topic, answer }: PhoneAnswer): string {
   const mixed = answers.indexOf(answer) ^ mixOf(phone, topic);
@@ -14,7 +14,7 @@ export function lettersOf({ table, phone, topic, answer }: PhoneAnswer): string 
   return letters;
 }
 
-/** `undefined` for what no phone shows. Spaces and small letters do no harm. */
+/** Spaces and small letters do no harm. */
 export function readLetters(text: string): PhoneAnswer | undefined {
   const letters = text.toUpperCase().replaceAll(/[\s-]/g, '');
   if (!/^[A-Z]{8}$/.test(letters)) return undefined;

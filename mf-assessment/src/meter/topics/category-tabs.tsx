@@ -6,7 +6,7 @@ import type { MeterAction } from '../../assessment/meter-state.ts';
 import { Caret } from './caret.tsx';
 import styles from './category-tabs.module.css';
 
-/** One tab stop; arrow keys, Home and End move and open. A caret: something is off. */
+/** One tab stop; arrow keys, Home and End move and open. */
 export function CategoryTabs({ id, language, marks, category, dispatch }: CategoryTabsProps) {
   const say = useSay();
   const list = useRef<HTMLDivElement>(null);

@@ -88,7 +88,7 @@ interface TopicSheetProps extends WeightedLanguage {
   category: number;
   hidden: boolean;
   change: LastChange | undefined;
-  /** Of the categories that were open; not of a hidden Language. */
+  /** Of the categories that were open. */
   opened: ReadonlySet<string> | undefined;
   headingLevel: HeadingLevel;
   dispatch: Dispatch<MeterAction>;

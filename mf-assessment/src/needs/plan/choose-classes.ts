@@ -1,7 +1,6 @@
 /**
- * At most one class of each Language: no two sessions overlap, and no week has too many hours. Exact: as many Languages
- * as possible, then the earliest end of the last class, then the earliest starts. @returns in the order of `languages`;
- * `undefined` where none is chosen
+ * At most one class of each Language. Exact: as many Languages as possible, then the earliest end of the last class,
+ * then the earliest starts. @returns in the order of `languages`
  */
 export function chooseClasses<Class extends Attendable>(
   languages: readonly (readonly Class[])[],
@@ -79,7 +78,7 @@ function groupsOf<Class extends Attendable>(languages: readonly (readonly Class[
   });
 }
 
-/** What no selection can exceed that adds one class of each of these Languages. */
+/** What no selection can exceed that adds one class of each. */
 function bestPossible(taken: Rank, open: readonly Group<Attendable>[]): Rank {
   let { end, starts } = taken;
   for (const group of open) {

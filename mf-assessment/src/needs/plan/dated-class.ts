@@ -31,7 +31,6 @@ const mondayOf = (date: Date) => date.getTime() - ((date.getUTCDay() + 6) % 7) *
 
 export interface DatedClass extends Attendable {
   row: ClassRow;
-  /** Whose days and weeks these are. */
   zone: string;
   dates: readonly Session[];
   days: readonly string[];

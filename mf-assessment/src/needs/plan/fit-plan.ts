@@ -4,7 +4,6 @@ import { chooseClasses, firstClash } from './choose-classes.ts';
 import type { DatedClass } from './dated-class.ts';
 import { isDayOff, type PlanSettings } from './plan-settings.ts';
 
-/** And why not the classes before it. */
 export function fitPlan(languages: readonly LanguageDates[], settings: PlanSettings): PlanEntry[] {
   const possible = languages.map(({ classes }) => classes.filter((one) => !obstacleOf(one, settings)));
   const chosen = chooseClasses(possible, mostHours(settings));
@@ -52,7 +51,7 @@ function collisionOf(one: DatedClass, others: readonly Chosen[], settings: PlanS
   return { kind: 'late', day: one.days.at(-1) ?? '' };
 }
 
-/** With seats for all of these people together, where no single one has. */
+/** For all of these people together. */
 function sharesOf(classes: readonly DatedClass[], { people }: PlanSettings): SeatShare<ClassRow>[] {
   const rows = classes.map(({ row }) => row);
   const hasOne = rows.some(({ seatsLeft = people }) => seatsLeft >= people);
@@ -68,7 +67,7 @@ export interface PlanEntry {
   language: string;
   next: DatedClass | undefined;
   passed: readonly Passed[];
-  /** Where no class has enough seats: how many people could learn when. */
+  /** How many people could learn when. */
   shares: readonly SeatShare<ClassRow>[];
 }
 
@@ -77,7 +76,7 @@ export interface Passed {
   why: Obstacle;
 }
 
-/** Why a class is not in a plan. Days are like `2026-12-25`. */
+/** Days are like `2026-12-25`. */
 export type Obstacle =
   | { kind: 'undated' }
   | { kind: 'seats'; seats: number }

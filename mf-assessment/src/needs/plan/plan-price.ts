@@ -1,6 +1,6 @@
 import type { ClassRow } from '@agile-languages/shared/api';
 
-/** '1,440 EUR'; sums in several currencies are joined. */
+/** Sums in several currencies are joined. */
 export function planPrice(rows: readonly Pick<ClassRow, 'price' | 'currency'>[], people: number): string {
   const sums = new Map<string, { sum: number; minimumFractionDigits: number }>();
   for (const { price, currency } of rows) {

@@ -11,7 +11,6 @@ import styles from './history.module.css';
 import { added, developmentOf, type Kept, mostKept, readShelf, type Step, shelf, shelfCsv } from './shelf.ts';
 import { Steps } from './steps.tsx';
 
-/** Off until the visitor begins to keep them. */
 export function History({ communicationCase, marks, dispatch }: HistoryProps) {
   const section = useRef<HTMLElement>(null);
   const [kept, setKept] = useState(() => readShelf(shelf.read()));

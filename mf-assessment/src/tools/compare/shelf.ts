@@ -12,7 +12,7 @@ export const shelf = pageStorage('meter-shelf');
 /** The oldest go first. */
 export const mostKept = 24;
 
-/** `undefined` while the visitor keeps none. What cannot be read is left out. */
+/** `undefined` while the visitor keeps none. */
 export function readShelf(text: string | null): Kept[] | undefined {
   if (text === null) return undefined;
   try {
@@ -23,13 +23,12 @@ export function readShelf(text: string | null): Kept[] | undefined {
   }
 }
 
-/** Another tab may have added to the shelf. The same answers of one day stay once. */
+/** Another tab may have added to it. The same answers of one day stay once. */
 export function added(kept: readonly Kept[], entry: Kept): Kept[] {
   const others = kept.filter(({ code, day }) => code !== entry.code || day !== entry.day);
   return [...others, entry].toSorted((a, b) => a.day.localeCompare(b.day)).slice(-mostKept);
 }
 
-/** With the level in this case, and what has moved since the one before. */
 export function developmentOf(kept: readonly Kept[], communicationCase: Case): Step[] {
   let before: Marks | undefined;
   return kept.flatMap((entry) => {
@@ -79,6 +78,6 @@ export interface Step {
   level: number;
   /** Points since the entry before. */
   gain: number | undefined;
-  /** Topics that are on since, and those that are off since. */
+  /** Topics that are on since, and off since. */
   moved: readonly { language: BankLanguage; gained: readonly Topic[]; lost: readonly Topic[] }[];
 }

@@ -9,8 +9,7 @@ import { useQuotations } from './use-evidence.ts';
 import { type Reading, useReading } from './use-reading.ts';
 
 /**
- * Card Lab proposes the mark, and the visitor decides. Of the card only the quotation is kept. Outside of the meter,
- * whose styles for partners' pages are not for the kit.
+ * Of the card only the quotation is kept. Outside of the meter, whose styles for partners' pages are not for the kit.
  */
 export function EvidenceDialog({ open, topic, on, dispatch, onClose }: EvidenceDialogProps) {
   const kept = useQuotations().get(topic.id);

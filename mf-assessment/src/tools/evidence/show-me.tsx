@@ -47,7 +47,6 @@ export function ShowMe({ nameId, topic, on, dispatch }: ShowMeProps) {
 const dialog = async () => (await import('./evidence-dialog.tsx')).EvidenceDialog;
 
 interface ShowMeProps {
-  /** Of the element with the name of the topic. */
   nameId: string;
   topic: Topic;
   on: boolean;

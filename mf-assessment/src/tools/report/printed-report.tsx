@@ -9,7 +9,7 @@ import styles from './printed-report.module.css';
 import { ReportMethod } from './report-method.tsx';
 import { ReportBar, ReportResults } from './report-results.tsx';
 
-/** On paper alone, and nothing else of the page with it. */
+/** On paper alone. */
 export function PrintedReport({ state: { communicationCase, marks }, link, date, fact, list }: PrintedReportProps) {
   const say = useSay();
   const { strengths, gaps, plan, missing } = findingsOf(communicationCase, marks);

@@ -7,7 +7,7 @@ import { TriStateCheckbox } from '../../components/tri-state-checkbox.tsx';
 import { useIsOfLink, useQuotations, useShown } from '../evidence/use-evidence.ts';
 import styles from './printed-report.module.css';
 
-/** The words only where the visitor wants these on paper. */
+/** The words only on request. */
 export function useReportEvidence(state: Pick<MeterState, 'communicationCase' | 'marks'>): ReportEvidence {
   const shown = useShown();
   const quotations = useQuotations();
@@ -48,7 +48,7 @@ export function useReportEvidence(state: Pick<MeterState, 'communicationCase' | 
   };
 }
 
-/** One button deletes and takes it back, so that it keeps the focus. */
+/** It deletes and takes it back, so that it keeps the focus. */
 const Choice = ({ isQuoted, onQuote, isDeleted, onDelete, onUndo }: ChoiceProps) => (
   <>
     <p role="status">{isDeleted ? 'The quotations are deleted.' : ''}</p>

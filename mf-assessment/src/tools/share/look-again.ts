@@ -1,4 +1,3 @@
-/** 90 days from now, with the link. */
 export function lookAgain(link: string, now: Date, uid: string): string {
   const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + daysAhead);
   const date = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
@@ -29,5 +28,5 @@ const daysAhead = 90;
 
 const escaped = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&');
 
-/** RFC 5545: at most 75 bytes. All letters here are ASCII, a link has its others encoded. */
+/** RFC 5545: 75 bytes. All letters are ASCII, a link has its others encoded. */
 const folded = (line: string) => line.replaceAll(/.{74}(?=.)/g, '$&\r\n ');

@@ -35,7 +35,6 @@ export function fill(grid: Grid, words: readonly number[]): void {
   }
 }
 
-/** With the lowest penalty of the eight. */
 export function masked(grid: Grid, level: 'M' | 'L'): Modules {
   const pictures = masks.map((mask, number) => {
     const modules = grid.map((cells, row) =>

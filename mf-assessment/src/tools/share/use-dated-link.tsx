@@ -6,7 +6,6 @@ import { saveAs } from '../../components/save-as.ts';
 import { lookAgain } from './look-again.ts';
 import styles from './share-panel.module.css';
 
-/** With today's date and what the visitor calls the result. */
 export function useDatedLink(link: string) {
   const [today] = useState(() => new Date());
   const [name, setName] = useState('');

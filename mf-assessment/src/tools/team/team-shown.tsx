@@ -3,7 +3,6 @@ import type { Case } from '../../assessment/cases.ts';
 import { countShown, type SaidAndShown, shownText } from '../../assessment/shown.ts';
 import type { Member } from './team.ts';
 
-/** Nothing while the team shows nothing. */
 export function TeamShown({ communicationCase, members }: { communicationCase: Case; members: readonly Member[] }) {
   if (members.every(({ shown }) => shown.size === 0)) return null;
   const counts = members.map(({ marks, shown }) => countShown(communicationCase, marks, shown));

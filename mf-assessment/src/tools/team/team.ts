@@ -71,7 +71,7 @@ export interface Member {
 
 export interface TeamLinks {
   all: Member[];
-  /** The same marks again are more often a link pasted twice than another person. */
+  /** More often a link pasted twice than another person. */
   distinct: Member[];
   newer: number;
   unread: number;
