@@ -44,7 +44,6 @@ export interface TopicRow {
   thirdTopic?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** `courseOf` gives it the shape of the entity. */
 export interface CourseText
   extends Pick<Course, 'id' | 'certificateImg' | 'img' | 'icon' | 'title' | 'tagLine' | 'cardType'> {
   /** `**Lead-in.**` stands at the beginning only, `[words](term-id)` leads to the glossary. */

@@ -30,7 +30,6 @@ function leadOf(state: string | undefined): string {
   return `${brand} has not published its terms here yet. Ask for them before you enrol: ${email}.`;
 }
 
-/** The provider has its terms on another site. */
 const isElsewhere = () => !siteConfig().termsUrl.startsWith(siteConfig().fileBase);
 
 /** `contact Contact` */

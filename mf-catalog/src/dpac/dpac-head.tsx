@@ -12,7 +12,6 @@ import styles from './dpac-head.module.css';
 
 interface DpacHeadProps {
   starts: RemoteData<readonly ClassRow[]>;
-  /** If the provider says so. */
   holders: Texts[string] | undefined;
 }
 

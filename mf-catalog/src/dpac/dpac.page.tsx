@@ -71,7 +71,7 @@ const head = (): PageHead => ({
   ],
 });
 
-/** Those of the group, or those that mention it when the provider has no groups. */
+/** Those that mention it when the provider has no groups. */
 export function certificationQuestions(entries: readonly FaqEntry[]): readonly FaqEntry[] {
   const grouped = entries.filter(({ group }) => group === 'certification');
   return grouped.length > 0 ? grouped : entries.filter(({ question }) => /certif|DPAC/i.test(question));
@@ -101,7 +101,7 @@ function CoachColumns() {
   );
 }
 
-/** In which a certificate is earned, the next first. */
+/** The next first. */
 async function loadStarts(api: ApiClient, options?: ReadOptions): Promise<readonly ClassRow[]> {
   const request = { startLimit: 0, limit: 100, fkClassId: '', fkDpLangId: digitalProduct };
   const { rows } = await api.getClassList(request, options);

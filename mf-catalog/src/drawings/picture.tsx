@@ -10,13 +10,10 @@ import {
 } from './drawing-sets.ts';
 import styles from './picture.module.css';
 
-/** A prerendered page contains its drawings, and on the server the code is there. */
+/** Prerendered pages contain their drawings. */
 const requests = new Map<string, PromiseWithResolvers<void>>();
 
-/**
- * Its space is reserved before its code is there. Memoised, so that a prerendered drawing stays while the page renders
- * again.
- */
+/** Memoised, so that a prerendered drawing stays while the page renders again. */
 export const Picture = memo(function Picture({ name, className }: { name: DrawingName; className?: string }) {
   const container = useRef<HTMLSpanElement>(null);
   const [set = '', drawing = ''] = name.split('/');
@@ -63,7 +60,7 @@ const requestOf = (name: string) => {
 
 export const requestCode = (name: string): void => requestOf(name).resolve();
 
-/** After a failure the next try comes with the next focus of the window. */
+/** The next try comes with the next focus of the window. */
 export async function loadOnRequest<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
   if (typeof document !== 'undefined') await requestOf(name).promise;
   return loadWithRetry(name, load);

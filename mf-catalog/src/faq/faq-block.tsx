@@ -28,6 +28,5 @@ interface FaqBlockProps {
   questions: RemoteData<readonly FaqEntry[]>;
   /** Lines of 28 px that the questions need while closed. */
   lines: number;
-  /** Default `true`. */
   seeMore?: boolean;
 }

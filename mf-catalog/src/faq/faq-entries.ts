@@ -7,7 +7,7 @@ export interface FaqEntry extends FaqRow {
   id: string;
 }
 
-/** Of the words of the question; a second one with the same words gets a number. */
+/** A second one with the same words gets a number. */
 export function faqEntries(rows: readonly FaqRow[]): FaqEntry[] {
   const seen = new Map<string, number>();
   return rows.map((row) => {

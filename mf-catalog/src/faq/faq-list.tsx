@@ -39,6 +39,5 @@ interface FaqListProps {
   headingLevel?: 2 | 3 | 4;
   open?: string;
   onOpen?: (id: string | undefined) => void;
-  /** Default `false`. */
   linked?: boolean;
 }

@@ -97,9 +97,7 @@ function FaqGroups({ entries, query, open, onOpen }: FaqGroupsProps) {
   );
 }
 
-/**
- * CSS Custom Highlight API: the element stays as it is. @param words from `wordsOf` @returns a function that ends it
- */
+/** CSS Custom Highlight API. @param words from `wordsOf` @returns a function that ends it */
 export function highlightWords(element: Element | null, words: readonly string[]): (() => void) | undefined {
   if (!element || words.length === 0 || typeof Highlight === 'undefined' || !CSS.highlights) return undefined;
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -57,7 +57,7 @@ export function GlossarySection() {
   );
 }
 
-/** Term, meaning and Language. Letters without entries are left out. */
+/** Letters without entries are left out. */
 export function findTerms(entries: readonly GlossaryEntry[], query: string): LetterGroup[] {
   const words = phraseOf(query);
   const groups: LetterGroup[] = [];

@@ -94,7 +94,7 @@ function CourseCertificate({ image, ...position }: SectionPosition & { image: Dr
 
 interface LanguageDetailProps {
   course: Course;
-  /** 1 on its own page, 2 below another title. */
+  /** 2 below another title. */
   level: 1 | 2;
   nextClasses: RemoteData<readonly ClassRow[]>;
   samples: RemoteData<readonly NamedSample[]>;

@@ -62,7 +62,7 @@ function Seats({ left }: { left: number }) {
   );
 }
 
-/** 'Language of Form, evening track' is 'Evening track': the Language is named already. */
+/** 'Language of Form, evening track' is 'Evening track'. */
 export function shortName({ className, langName }: Pick<ClassRow, 'className' | 'langName'>): string {
   const rest = className.replace(`Language of ${langName}`, langName);
   const match = rest.startsWith(langName) ? /^(?:, | (?=for ))(.+)$/.exec(rest.slice(langName.length)) : null;

@@ -140,7 +140,6 @@ interface FilterFormProps {
 
 interface FilterFieldProps {
   label: string;
-  /** It filters nothing. */
   emptyOption: string;
   options: readonly string[];
   value: string;

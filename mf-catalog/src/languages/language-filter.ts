@@ -38,7 +38,7 @@ export function filterLanguages({ role, length, cardType }: LanguageFilter) {
 
 export const maxCompared = 3;
 
-/** The Languages in `?compare=`, at most three; unknown ids are left out. */
+/** At most three; unknown ids are left out. */
 export function comparedIn(search: URLSearchParams): readonly LanguageId[] {
   const ids = new Set((search.get('compare') ?? '').split(','));
   return [...ids].flatMap((id) => languageById(id)?.id ?? []).slice(0, maxCompared);

@@ -18,7 +18,7 @@ function LanguagesPage({ data }: PageProps<NextClassesData & SamplesData>) {
   );
 }
 
-/** The default Language below the catalogue has a page of its own, the canonical one. */
+/** The default Language has a page of its own, the canonical one. */
 const head = (): PageHead => ({
   ...courseHead(product),
   title: 'Languages',

@@ -45,7 +45,6 @@ export function ScreenRow({ label, viewerLabel, samples }: ScreenRowProps) {
 
 interface ScreenRowProps {
   label: string;
-  /** For one screen large. */
   viewerLabel: string;
   samples: readonly ScreenSample[];
 }

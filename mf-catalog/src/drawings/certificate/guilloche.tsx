@@ -3,7 +3,6 @@ import type { LanguageKey } from '@agile-languages/shared/content';
 
 type Corner = readonly [x: number, y: number];
 
-/** As on bank notes, with the mark of the Language at its corners. */
 export function Guilloche({ width, height, border, language }: GuillocheProps) {
   const [right, bottom] = [width - border, height - border];
   const corners: Corner[] = [
@@ -33,10 +32,7 @@ export function Guilloche({ width, height, border, language }: GuillocheProps) {
   );
 }
 
-/**
- * Each half wave is the same command, so that documents compress well. @param start half waves that the curve begins
- * behind the corner, and ends before the next one
- */
+/** Each half wave is the same command, so that documents compress well. @param start half waves behind the corner */
 function curve([x1, y1]: Corner, [x2, y2]: Corner, start: number, swing: number): string {
   const halves = Math.round(Math.hypot(x2 - x1, y2 - y1) / 24);
   const [stepX, stepY] = [(x2 - x1) / halves, (y2 - y1) / halves];

@@ -85,6 +85,5 @@ interface StepProps extends Placed {
 
 interface CarriedProps extends Placed {
   ink?: Token;
-  /** Instead of being centred on it. */
   start?: boolean;
 }

@@ -94,6 +94,5 @@ interface NumberedStepProps {
   number: number;
   children: string;
   last: boolean;
-  /** Default 16. */
   gap?: number;
 }

@@ -58,7 +58,6 @@ interface SheetTableProps {
   widths: readonly number[];
   head: readonly string[];
   rows: readonly (readonly string[])[];
-  /** Default 30. */
   step?: number;
   language: LanguageKey;
   marked?: number;
