@@ -29,9 +29,8 @@ export const initialActivation = ({ activationKey = '', classId = defaultClassId
 });
 
 /**
- * The first step uses up the key, so a failure of the second is only logged; the member reads why the class was
- * refused. A bad discount code is refused by the first. @throws when `passreg` has no readable response, or one with
- * neither a token nor a refusal.
+ * The first step uses up the key, so a failure of the second is only logged. A bad discount code is refused by the
+ * first. @throws when `passreg` has no readable response, or one with neither a token nor a refusal
  */
 export async function createAccount(
   { activationKey, passCode, password, repassword, classId }: ActivationState,

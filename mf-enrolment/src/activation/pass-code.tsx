@@ -11,7 +11,7 @@ const step = 250;
 const sent = 'Pass Code re-sent again. You can re-send the Pass Code after 15seconds.Please check your email!';
 const failed = 'An error occurred during the API request.';
 
-/** A button that locks loses focus, which then goes to the field of the code. */
+/** A button that locks loses focus. */
 export function PassCode({ input, activationKey, onRefused }: PassCodeProps) {
   const field = useRef<HTMLInputElement>(null);
   const hadFocus = useRef(false);

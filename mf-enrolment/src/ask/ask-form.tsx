@@ -105,10 +105,7 @@ function faultsIn(name: string, email: string): Faults {
   return { ...(!name && { name: 'Write your name.' }), ...(noEmail && { email: noEmail }) };
 }
 
-/**
- * Names the partner from whose page the visitor came. @returns the refusal of the server; `''` when it has taken the
- * message @throws when there is no readable response
- */
+/** @returns the refusal of the server; `''` when it has taken the message @throws when there is no readable response */
 async function askForPlace(request: Request): Promise<string> {
   const { err } = await calls.askForPlace({ ...request, ...startedVisit() });
   return err[0]?.val ?? '';

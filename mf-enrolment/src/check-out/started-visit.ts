@@ -1,6 +1,6 @@
 import { type PartnerVisit, partnerArrival, partnerVisit } from '@agile-languages/shared/platform';
 
-/** The browser's own word on the origin counts before that of the address, which visitors can write. */
+/** The browser's own word on the origin counts before the address, which visitors can write. */
 export function startedVisit(): PartnerVisit & { origin?: string } {
   const visit = partnerVisit();
   const [search = '', referrer = ''] = partnerArrival().split('&#');

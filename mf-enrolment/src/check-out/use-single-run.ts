@@ -1,10 +1,7 @@
 import { logFailure } from '@agile-languages/shared/errors';
 import { useEffect, useRef, useState } from 'react';
 
-/**
- * One piece at a time. After `'leaving'` the button stays locked until the page is shown again. An exception is logged.
- * A locked button gets its focus back.
- */
+/** After `'leaving'` the button stays locked until the page is shown again. A locked button gets its focus back. */
 export function useSingleRun(name: string) {
   const button = useRef<HTMLButtonElement>(null);
   const isBusy = useRef(false);

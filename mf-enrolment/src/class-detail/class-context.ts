@@ -7,9 +7,9 @@ export interface ClassContext {
   links: ClassLinks;
   photoOf: (userImage: string) => string;
   headingLevel?: HeadingLevel;
-  /** Of its Language, for those who find no seat in this one. Default: none is known. */
+  /** For those who find no seat in this one. */
   others?: readonly OtherClass[] | undefined;
-  /** For how many the visitor looks. Default: one. */
+  /** For how many the visitor looks. */
   onPeople?: (people: number) => void;
 }
 

@@ -3,7 +3,7 @@ import type { ComponentProps, ComponentType } from 'react';
 import styles from './full-description.embed.module.css';
 import type { FullDescription as Part } from './full-description.tsx';
 
-/** The reader of HTML comes beside the class; text of the same height holds its place. */
+/** Text of the same height holds its place. */
 export const FullDescription: ComponentType<ComponentProps<typeof Part>> = lazyPart(
   async () => (await import(/* webpackChunkName: "class-parts" */ './full-description.tsx')).FullDescription,
   {

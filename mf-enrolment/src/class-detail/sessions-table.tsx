@@ -81,7 +81,7 @@ function SessionRow({ number, session, venue, there, here, isKnown }: SessionRow
   );
 }
 
-/** Without the end when the length is not known, or where there is no space. */
+/** Without the end when the length is not known. */
 function Span({ session: { start, end }, zone }: { session: Session; zone: string }) {
   return (
     <>

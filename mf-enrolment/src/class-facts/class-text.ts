@@ -6,7 +6,6 @@ import { classStart, english, zonedClock, zoneName } from '@agile-languages/shar
 export const priceOf = ({ price, currency }: Pick<ClassRow, 'price' | 'currency'>, lang?: string): string =>
   `${lang && Number(price) ? Number(price).toLocaleString(lang, { minimumFractionDigits: price.split('.')[1]?.length }) : price} ${currency}`;
 
-/** `'20% included'`, or that it is free. */
 export const taxText = (
   { taxRate, taxNote, due }: Pick<ClassRow, 'taxRate' | 'taxNote' | 'due'>,
   say = english,
@@ -37,7 +36,7 @@ export const languageOf = ({
 export const courseName = ({ langName }: Pick<ClassRow, 'langName'>): string =>
   languageByName(langName) ? `Language of ${langName}` : langName;
 
-/** `'Mon 30 Nov 2026, 18:30 Europe/Istanbul'`; `''` without a start. */
+/** `'Mon 30 Nov 2026, 18:30 Europe/Istanbul'` */
 export function startText(row: Pick<ClassRow, 'start' | 'timeZone'>): string {
   const begins = classStart(row);
   if (!begins) return '';

@@ -24,5 +24,5 @@ export function useDate8() {
   };
 }
 
-/** `undefined` until the page is hydrated, and where no zone is known. */
+/** `undefined` until the page is hydrated. */
 export const useVisitorZone = (): string | undefined => (useHydrated() ? ownZone() : undefined);

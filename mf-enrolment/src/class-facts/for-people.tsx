@@ -46,7 +46,7 @@ const LaterSeats = ({ share: { row, seats }, links }: { share: SeatShare<SharedC
   </>
 );
 
-/** '3,570 EUR' for seven at 510 EUR; `''` for a price that is no number. */
+/** '3,570 EUR' for seven at 510 EUR. */
 const sumOf = ({ price, currency }: Pick<ClassRow, 'price' | 'currency'>, people: number): string =>
   Number(price)
     ? priceOf({ price: (Number(price) * people).toFixed(price.split('.')[1]?.length), currency }, 'en-GB')
@@ -61,7 +61,7 @@ type SharedClass = Pick<ClassRow, 'id' | 'start' | 'className'>;
 
 interface ForPeopleProps {
   row: ClassRow;
-  /** Where it has too few seats: how many people could learn when. */
+  /** How many people could learn when. */
   shares: readonly SeatShare<SharedClass>[] | undefined;
   links: ClassLinks;
 }

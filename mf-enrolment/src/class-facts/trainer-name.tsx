@@ -1,7 +1,6 @@
 import type { ClassRow } from '@agile-languages/shared/api';
 import type { ClassLinks } from '../links/class-links.ts';
 
-/** Of both, where there are two. */
 export function TrainerName({ row, links }: { row: ClassRow; links: ClassLinks }) {
   const { secondTrainerId, secondTrainerName } = row;
   return (

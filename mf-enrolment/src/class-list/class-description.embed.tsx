@@ -2,7 +2,7 @@ import { lazyPart } from '@agile-languages/shared/ui';
 import type { ComponentProps, ComponentType } from 'react';
 import type { ClassDescription as Part } from './class-description.tsx';
 
-/** The reader of HTML comes later; the text of the first paragraph holds its place. */
+/** The text of the first paragraph holds its place. */
 export const ClassDescription: ComponentType<ComponentProps<typeof Part>> = lazyPart(
   async () => (await import(/* webpackChunkName: "later" */ './class-description.tsx')).ClassDescription,
   {

@@ -12,7 +12,7 @@ const Later = lazyPart<Props>(
   { when: 'idle', Placeholder: Place },
 );
 
-/** The classes are shown first; what comes later does not share the line with them. */
+/** What comes later does not share the line with the classes. */
 export function ClassFilter(props: Props) {
   const [isLater, setIsLater] = useState(false);
   if (props.shown && !isLater) setIsLater(true);

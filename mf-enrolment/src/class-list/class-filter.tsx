@@ -107,7 +107,7 @@ function useAllClasses({ languageId, narrowing }: ClassListQuery, loadAll: Class
 interface ClassFilterProps {
   query: ClassListQuery;
   links: ClassLinks;
-  /** Choices are made of these until all classes are there. */
+  /** Choices until all classes are there. */
   shown: readonly ClassRow[] | undefined;
   visitorZone: string | undefined;
   onNarrow: (narrowing: Narrowing) => void;

@@ -98,14 +98,13 @@ interface ClassListProps {
   query: ClassListQuery;
   classes: RemoteData<ClassPage>;
   links: ClassLinks;
-  /** Each class is one level below. Default 2. */
+  /** Default 2. */
   headingLevel?: HeadingLevel;
-  /** Default 10. */
   size?: number;
-  /** In place of classes that are not there yet. Default: `size`. */
+  /** Default: `size`. */
   skeletons?: number;
   onBeyondEnd: (lastPage: number) => void;
-  /** Without `narrowing` all is to be shown again. */
+  /** None: all is to be shown again. */
   onNarrow: (narrowing: Narrowing | undefined) => void;
   loadAll: (languageId: string) => Promise<readonly ClassRow[]>;
 }

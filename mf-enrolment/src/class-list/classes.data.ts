@@ -3,7 +3,7 @@ import { listPageOf } from '@agile-languages/shared/paths';
 import { classListRequest } from '../links/class-addresses.ts';
 import type { ClassListQuery, ClassPage } from '../links/class-links.ts';
 
-/** A narrowed list is made of all classes: the call knows Languages alone. @param size of a page */
+/** A narrowed list is made of all classes: the call knows Languages alone. */
 export async function loadClasses(
   api: Pick<ApiClient, 'getClassList'>,
   query: ClassListQuery,
@@ -19,6 +19,5 @@ export async function loadClasses(
   return { ...listPageOf(page, response, size), languageId };
 }
 
-/** No Language has a class, so there is nothing to filter. */
 export const isNothing = ({ languageId, narrowing, total }: Pick<ClassPage, 'languageId' | 'narrowing' | 'total'>) =>
   languageId === '' && narrowing === undefined && total === 0;

@@ -87,7 +87,6 @@ function choicesFor(rows: readonly ClassRow[], visitorZone: string | undefined, 
   };
 }
 
-/** From the one after the first end to the one after the last. */
 function monthsAfter(first = '', last = first): Choice[] {
   const [year = 0, month = 0] = first.split('-').map(Number);
   const choices: Choice[] = [];
@@ -101,7 +100,7 @@ function monthsAfter(first = '', last = first): Choice[] {
 
 const mostMonths = 24;
 
-/** Only limits that let some of the classes through, and not all. */
+/** That let some of the classes through, and not all. */
 function pricesIn(rows: readonly ClassRow[], currency: string): Choice[] {
   const prices = rows.filter((row) => row.currency === currency).map(({ price }) => Number(price));
   return steps
@@ -114,6 +113,5 @@ interface FinderProps {
   visitorZone: string | undefined;
   narrowing: Narrowing;
   onNarrow: (narrowing: Narrowing) => void;
-  /** Each time the visitor comes near the fields. */
   onNear: () => void;
 }

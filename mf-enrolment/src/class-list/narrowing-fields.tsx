@@ -60,7 +60,7 @@ const withChosen = (choices: readonly Choice[], value: string) =>
 interface SelectFieldProps {
   label: string;
   value: string;
-  /** When nothing is chosen. Default: Any. */
+  /** Default: Any. */
   none?: string;
   lang?: string | undefined;
   choices: readonly Choice[];
@@ -71,6 +71,5 @@ interface NarrowingFieldsProps {
   choices: Choices;
   narrowing: Narrowing;
   onNarrow: (narrowing: Narrowing) => void;
-  /** Each time the visitor comes near the fields. */
   onNear: () => void;
 }

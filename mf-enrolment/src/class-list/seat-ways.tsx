@@ -11,7 +11,7 @@ export const SeatWays = (props: SeatWaysProps) => (
   </>
 );
 
-/** In the same Language on this page. */
+/** On this page. */
 function NextDate({ row, page: { rows }, links }: SeatWaysProps) {
   const next = rows
     .slice(rows.indexOf(row) + 1)

@@ -2,7 +2,7 @@ import { classNames } from '@agile-languages/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './visitor-time.module.css';
 
-/** Until the visitor's zone is known it is invisible and its space is reserved. */
+/** Its space is reserved until the visitor's zone is known. */
 export function VisitorTime({ isKnown, className, children }: VisitorTimeProps) {
   return <span className={classNames(className, !isKnown && styles.unknown)}>{children}</span>;
 }

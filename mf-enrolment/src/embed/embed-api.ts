@@ -39,7 +39,7 @@ async function codeOf(cause: unknown): Promise<number> {
   return cause.status >= 500 ? 502 : cause.status >= 400 ? 402 : 401;
 }
 
-/** No page may read the status of such an answer, as a proxy's, but that there is one. */
+/** No page may read the status of such an answer, but that there is one. */
 const hasServer = () =>
   fetch(`${embedApiBase}/calle/GetClassList`, { mode: 'no-cors' }).then(
     () => true,

@@ -5,10 +5,7 @@ import { classPath } from '../links/class-addresses.ts';
 import type { ClassLink, ClassLinks, ClassTarget } from '../links/class-links.ts';
 import { embedApi } from './embed-api.ts';
 
-/**
- * The loader hears the messages of the window for signing in. @param show returns `false` when the browser is to follow
- * the link
- */
+/** @param show returns `false` when the browser is to follow the link */
 export function useEmbedded({ options, control, emit, fail }: ViewProps, show: (target: ClassTarget) => boolean) {
   const [api] = useState(() => embedApi(() => emit('agile-ready', {}), fail));
 

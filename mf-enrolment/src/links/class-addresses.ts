@@ -27,7 +27,6 @@ export const classListRequest = ({ languageId, page }: ClassListQuery, rows: num
   fkDpLangId: languageId,
 });
 
-/** `'Form'`, `'All Languages'`, or a name for an unknown id. */
 export function languageNameOf({ languageId, narrowing }: ClassListQuery): string {
   if (narrowing?.languages) return 'Languages of your plan';
   if (!languageId) return 'All Languages';

@@ -11,11 +11,10 @@ export type ClassTarget =
 
 export interface ClassLinks {
   Link: ClassLink;
-  /** Whether there are pages about trainers. */
   hasTrainers: boolean;
   /** Without it no calendar file is offered. */
   calendar?: (classId: string) => string;
-  /** For how many the visitor looks; links to classes keep it. Default 1. */
+  /** For how many the visitor looks. Default 1. */
   people?: number;
 }
 
@@ -41,9 +40,8 @@ export interface ClassListQuery {
 export interface ClassPage extends ListPage<ClassRow>, ClassListQuery {
   /** Default: a ticket. */
   Card?: ComponentType<ClassCardProps> | undefined;
-  /** Absent when nothing narrows the list. */
   unnarrowed?: number;
-  /** By id of a class with too few seats: how many people could learn when. */
+  /** By id of a class with too few seats. */
   shares?: Readonly<Record<string, readonly SeatShare<ClassRow>[]>>;
 }
 

@@ -4,7 +4,6 @@ import { Link } from '@agile-languages/shared/router';
 import { classPath } from './class-addresses.ts';
 import type { ClassLink, ClassLinks } from './class-links.ts';
 
-/** @param people for how many the visitor looks */
 export const siteLinks = ({ apiBase }: SiteConfig, people = 1): ClassLinks => ({
   Link: siteLink(people),
   people,
@@ -12,7 +11,7 @@ export const siteLinks = ({ apiBase }: SiteConfig, people = 1): ClassLinks => ({
   calendar: (classId) => `${apiBase}/classes/${encodeURIComponent(classId)}.ics`,
 });
 
-/** One for each number of people: another component at each render would lose the focus. */
+/** Another component at each render would lose the focus. */
 const linksOf = new Map<number, ClassLink>();
 
 function siteLink(people: number): ClassLink {

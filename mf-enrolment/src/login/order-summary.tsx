@@ -12,7 +12,7 @@ import styles from './order-summary.module.css';
 
 const receiptId = 'receipt';
 
-/** One line that opens in narrow windows. Its space is reserved without a class. */
+/** Its space is reserved without a class. */
 export function OrderSummary({ orderedClass }: { orderedClass: RemoteData<ClassRow | null> }) {
   return (
     <div className={styles.reserved}>

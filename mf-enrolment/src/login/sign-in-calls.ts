@@ -17,7 +17,7 @@ export const signInCalls = {
   getSignInList: () => calls.getSignInList(token()),
 };
 
-/** In every tab at once and then at the server. Returns the sentence for the visitor. */
+/** In every tab at once and then at the server. */
 export async function endSignIn(): Promise<string> {
   const ending = signInCalls.logout();
   session.signOut();

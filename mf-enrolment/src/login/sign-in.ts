@@ -2,8 +2,8 @@ import { api, session } from '@agile-languages/shared/platform';
 import { startedVisit } from '../check-out/started-visit.ts';
 
 /**
- * And enrols when a class is named. A token is stored, whatever else the response contains. @throws when a call has no
- * readable response, or one with neither a token nor a refusal.
+ * A token is stored, whatever else the response contains. @throws when a call has no readable response, or one with
+ * neither a token nor a refusal
  */
 export async function signIn({ username, pwd, classId, discount }: Credentials): Promise<SignInResult> {
   const { kv, err } = await api.login({ username, pwd });
@@ -25,7 +25,6 @@ export async function signIn({ username, pwd, classId, discount }: Credentials):
 interface Credentials {
   username: string;
   pwd: string;
-  /** `''` for a login without a class. */
   classId: string;
   discount?: string;
 }

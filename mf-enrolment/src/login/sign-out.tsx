@@ -9,7 +9,7 @@ import styles from './sign-out.module.css';
 
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Signed in when the page opens. It disappears when another tab signs out. */
+/** It disappears when another tab signs out. */
 export function SignOut() {
   const hasToken = useSession(({ token }) => token !== '');
   const [wasSignedIn] = useState(hasToken);

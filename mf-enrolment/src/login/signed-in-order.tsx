@@ -73,5 +73,5 @@ interface SignedInOrderProps {
   onEnded: () => void;
 }
 
-/** A partner's page may not know of the seat yet; else no call is needed. */
+/** A partner's page may not know of the seat yet. */
 const noEnrolment = { kv: { code: '', notice: '' }, err: [] };

@@ -6,8 +6,8 @@ const timeLimit = 4000;
 
 /**
  * Only origins registered for the partner's key get anything, and never a token, an e-mail or a name. Elements of
- * earlier versions use the id of the class and the nonce. @returns without an opener, the partner's return address when
- * it is on such an origin
+ * earlier versions use the id of the class and the nonce. @returns without an opener, the partner's registered return
+ * address
  */
 export async function tellPartner(query: URLSearchParams, classId: string, code: string): Promise<string | undefined> {
   const key = query.get('partner');

@@ -56,7 +56,6 @@ function UpcomingClassesPage({ query, data }: PageProps<{ classes: ClassPage }, 
   );
 }
 
-/** In the same order, and for as many people. */
 function keptOf({ narrowing: { people, sort } = everything }: ClassListQuery) {
   return people || sort ? { ...everything, people, sort } : undefined;
 }

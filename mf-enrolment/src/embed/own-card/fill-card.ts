@@ -5,8 +5,8 @@ import type { ClassLinks, ClassTarget } from '../../links/class-links.ts';
 import type { CardFact, CardFacts } from './use-card-facts.ts';
 
 /**
- * The facts of a class as text, and as addresses of links and of the picture. Scripts are left out, since they would
- * run once for each class, except in a template within it. @param lang of the texts
+ * Facts are text, and addresses of links and of the picture. Scripts would run once for each class; they stay in a
+ * template within it. @param lang of the texts
  */
 export function filledCard(template: Element, facts: CardFacts, links: ClassLinks, lang: string): HTMLElement {
   const card = document.createElement('div');
@@ -41,7 +41,7 @@ function fill(place: HTMLElement, fact: CardFact, links: ClassLinks, lang: strin
   place.ariaLabel = action.replaceAll(/[[\]]/g, '');
 }
 
-/** They are functions without state: what they give to an `<a>` of ours fits one of the page. */
+/** They have no state: what they give to an `<a>` of ours fits one of the page. */
 function anchorOf({ Link }: ClassLinks, to: ClassTarget) {
   const { props } = Link({ to }) as ReactElement<AnchorHTMLAttributes<HTMLAnchorElement>>;
   const { href, target, rel, onClick } = props;
@@ -61,7 +61,7 @@ function showPicture(place: HTMLImageElement, src: string): void {
 
 const said = new Set<string>();
 
-/** That of `shared` is in a file that every list loads; used here too, it would be one more file. */
+/** That of `shared` would be one more file for every list. */
 function warnOnce(text: string): void {
   if (!said.has(text)) console.warn(`agile 209: ${text} ${siteOrigin}${paths.embed}#error-209`);
   said.add(text);

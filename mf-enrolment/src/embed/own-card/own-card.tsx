@@ -5,7 +5,7 @@ import styles from './own-card.module.css';
 import { inheritFromPage } from './page-properties.ts';
 import { type CardFacts, useCardFacts } from './use-card-facts.ts';
 
-/** A copy of the template beside it in the page, so that styles of the page apply. */
+/** A copy of the template in the page, so that styles of the page apply. */
 export function OwnCard({ row, links, visitorZone }: ClassCardProps) {
   const article = useRef<HTMLElement>(null);
   const facts = JSON.stringify(useCardFacts(row, links, visitorZone));
@@ -18,7 +18,7 @@ export function OwnCard({ row, links, visitorZone }: ClassCardProps) {
     const card = filledCard(template, JSON.parse(facts) as CardFacts, links, langOf(article.current));
     card.slot = slot;
     inheritFromPage(root, styles.card ?? '');
-    // Pages that put back a copy of what they have shown bring copies of the cards with it.
+    // Pages that put back what they have shown bring copies of the cards with it.
     for (const child of [...root.host.children]) if (child.slot === slot) child.remove();
     const show = () => {
       if (card.parentNode !== root.host) root.host.append(card);
@@ -40,7 +40,7 @@ export function OwnCard({ row, links, visitorZone }: ClassCardProps) {
   );
 }
 
-/** At any depth. In a federated host the root is in a child of the element that has the template. */
+/** At any depth. In a federated host the root is in a child of the element with the template. */
 const templateFor = (host: Element) => host.closest(':has([slot=class])')?.querySelector('[slot=class]');
 
 const langOf = (node: Element | null) => node?.closest<HTMLElement>('[lang]')?.lang ?? '';

@@ -1,8 +1,8 @@
 const roots = new WeakMap<ShadowRoot, CSSStyleSheet>();
 
 /**
- * Live, because the element's own common names, `--card` or `--text`, would be inherited in their place. @param
- * className of what holds the page's content
+ * The element's own `--card` or `--text` would be inherited in their place. @param className of what holds the page's
+ * content
  */
 export function inheritFromPage(root: ShadowRoot, className: string): void {
   if (roots.has(root)) return;

@@ -9,18 +9,15 @@ import { logoAddress } from '../../class-facts/logo-address.ts';
 import { useDayText } from '../../dates/use-day-text.ts';
 import type { ClassLinks, ClassTarget } from '../../links/class-links.ts';
 
-/** A text, a picture or a link; else it is left out. */
 export interface CardFact {
   text?: string | false | undefined;
   /** Default: that of the element. */
   lang?: string | undefined;
-  /** For `<time>`. */
   dateTime?: string | undefined;
   src?: string | undefined;
   /** With the words for screen readers in brackets. */
   action?: string | undefined;
   to?: ClassTarget;
-  /** A file. */
   href?: string | undefined;
 }
 
