@@ -5,7 +5,6 @@ const cells = 7;
 const half = [0, 1, 2, 3];
 const grounds = languages.filter(({ key }) => key !== 'product' && key !== 'statement');
 
-/** The pattern follows from the id. */
 export function Initials({ id, fullname, size, label }: InitialsProps) {
   const seed = seedOf(id);
   return (

@@ -22,8 +22,8 @@ interface Source {
 }
 
 /**
- * AVIF, then WebP. Files in several sizes differ in the number at the end of their name; one file alone has no sources.
- * @param widths pixels, for one, two and three times the density
+ * AVIF, then WebP. Files in several sizes differ in the number at the end of their name. @param widths pixels, for one,
+ * two and three times the density
  */
 function pictureSources(address: string, widths: readonly number[]): Source[] {
   if (!madeName.test(address)) return [];

@@ -53,7 +53,6 @@ const head = ({ data: { experts } }: { data: Partial<ExpertsData> }): PageHead =
   jsonLd: peopleList(experts && featuredOf(experts)),
 });
 
-/** A few without a search. */
 function ExpertResults({ list, words }: { list: ListPage<ProfileRow>; words: readonly string[] }) {
   const { rows, total } = list;
   const isSearch = words.length > 0;

@@ -7,7 +7,6 @@ import { searchOfPage } from './paging.ts';
 
 const PageChangeContext = createContext(() => {});
 
-/** They leave the rest of the address as it is. */
 export function PageLinks({ search, onPageChange, ...rest }: PageLinksProps) {
   return (
     <PageChangeContext value={onPageChange}>

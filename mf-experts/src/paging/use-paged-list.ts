@@ -23,9 +23,7 @@ export function usePagedList<List extends ListPage<unknown>>(
   return { shown, heading, onPageChange };
 }
 
-/**
- * After a click the heading is also scrolled into view; after Back and Forward the router has restored the position.
- */
+/** After Back and Forward the router has restored the position. */
 function usePageChange(shownPage: number | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef<number>(undefined);

@@ -2,7 +2,7 @@ import type { ApiClient, ClassRow, ProfileRow, ReadOptions, SampleRow } from '@a
 import { samplesOnProfile } from '@agile-languages/shared/content';
 import { allIds, listPageOf } from '@agile-languages/shared/paths';
 
-/** One call returns no more; it has no filter for the trainer. */
+/** The call has no filter for the trainer. */
 const classLimit = 100;
 const shownClasses = 3;
 

@@ -23,7 +23,7 @@ import styles from './profiles.page.module.css';
 
 const intro = 'People who describe products for a living, and work they chose to show.';
 
-/** Without any sample the strip is left out; an unknown expert has an empty one. */
+/** An unknown expert has an empty strip. */
 function ProfilesPage({ data }: PageProps<ProfilesData>) {
   const hasSamples = lastValueOf(data.topSamples)?.length !== 0 || lastValueOf(data.profiles)?.fkUserId !== '';
   return (

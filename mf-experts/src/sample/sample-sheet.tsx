@@ -40,7 +40,6 @@ export function SampleSheet({ sample }: { sample: SampleRow }) {
   );
 }
 
-/** Card Lab reads these cards. */
 const readByLab: readonly string[] = ['money', 'form', 'story', 'flow', 'programming'];
 
 function Caption({ sample: { fullname, langId }, fields }: { sample: SampleRow; fields: readonly CardField[] }) {
@@ -141,6 +140,5 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 interface SampleCardContent {
   tab: string;
   fields: readonly CardField[];
-  /** Not the sample's own. */
   isPattern: boolean;
 }

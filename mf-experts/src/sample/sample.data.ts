@@ -9,7 +9,7 @@ export const sampleIds = (api: ApiClient): Promise<string[]> =>
 
 const underWay = new Map<string, Promise<SampleRow | null>>();
 
-/** One request serves both loaders of the page. */
+/** One request serves both loaders. */
 export function loadSample(api: ApiClient, id: string): Promise<SampleRow | null> {
   const request = underWay.get(id) ?? requestSample(api, id).finally(() => underWay.delete(id));
   underWay.set(id, request);
