@@ -109,7 +109,7 @@ export function createCall({ base, fetch: send = (...args) => fetch(...args), ta
 export function createApiClient(options: ApiClientOptions) {
   const call = createCall(options);
 
-  /** A call whose rows are read field by field. A list that is refused is no empty list: what is shown already stays. */
+  /** A list that is refused is no empty list: what is shown stays. */
   async function list<Row, Kv = Record<never, never>>(
     path: string,
     fields: FieldKinds<Row>,
@@ -154,7 +154,7 @@ export function createApiClient(options: ApiClientOptions) {
         options,
       ),
     getPartnerList: (options?: ReadOptions) => list<PartnerRow>(callPaths.getPartnerList, partnerFields, {}, options),
-    /** Beyond the ten of the specification: texts of one place, which the provider states. */
+    /** Beyond the ten of the specification. */
     getTextList: ({ place }: { place: string }, options?: ReadOptions) =>
       list<TextRow>('calle/GetTextList', textFields, { kv: { place } }, options),
     passreg: (request: PassregRequest) =>

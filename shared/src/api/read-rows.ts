@@ -5,11 +5,9 @@ type FieldKind = 'text' | 'number' | 'text?' | 'number?' | 'texts?' | 'moment?';
 export type FieldKinds<Row> = { readonly [Field in keyof Required<Row>]: FieldKind };
 
 /**
- * Rows as the contract has them, whatever the server sends. A field of another type is read as the value that it means
- * (`480` as `'480'`), else as a missing one: `''`, 0 or, where it may be missing, nothing. What is no row is left out.
- * The console has one entry for all of it.
- *
- * @param call Path of the call, for that entry.
+ * Whatever the server sends. A field of another type is read as the value that it means (`480` as `'480'`), else as a
+ * missing one: `''`, 0 or, where it may be missing, nothing. What is no row is left out. The console has one entry for
+ * all of it.
  */
 export function readRows<Row>(call: string, kinds: FieldKinds<Row>, rows: readonly unknown[]): Row[] {
   const wrong = new Set<string>();

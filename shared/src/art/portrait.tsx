@@ -45,7 +45,7 @@ function seedOf(id: string): number {
   return seed >>> 0;
 }
 
-/** Seven rows of seven crosses, mirrored at the middle column, with a field left free for the initials. */
+/** Seven rows of seven, mirrored at the middle column, with room for the initials. */
 function crossStitch(id: string): CrossStitch {
   const next = numbers(seedOf(id));
   const stitches: CrossStitch = { thin: '', thick: '' };

@@ -20,7 +20,7 @@ export interface SpecimenLine {
   amount: string | undefined;
 }
 
-/** The values of a card as lines that fit its width, one per rule. */
+/** One line per rule. */
 export function linesOf({ rows }: Specimen, cut: SpecimenCut): SpecimenLine[] {
   const { limit, limitBesideAmount } = cuts[cut];
   return rows

@@ -99,7 +99,7 @@ function head(points: readonly Point[]): string {
   return `M${barb(spread)}L${endX} ${endY}L${barb(-spread)}`;
 }
 
-/** Two decimals, so that server and browser write the same text. */
+/** Server and browser write the same text. */
 const round = (value: number) => Math.round(value * 100) / 100;
 
 interface ArrowProps {

@@ -1,6 +1,6 @@
 import type { LanguageKey } from './languages.ts';
 
-/** Terms that are no criteria of the bank, by the Language that explains them: term | meaning. */
+/** No criteria of the bank. By the Language that explains them: term | meaning. */
 export const termsText = [
   [
     'product',

@@ -13,7 +13,7 @@ export function checkAttributes(element: Element): void {
   }
 }
 
-/** Whether a name differs in a letter, or in two of a long one. Hyphens do not count: HTML knows no `minHeight`. */
+/** In a letter, or in two of a long name. Hyphens do not count: HTML knows no `minHeight`. */
 function isClose(name: string, known: string): boolean {
   const [a, b] = [name, known].map((one) => one.replaceAll('-', ''));
   return distance(a ?? '', b ?? '') <= (known.length > 5 ? 2 : 1);
@@ -61,7 +61,7 @@ const rules: Record<string, Rule> = {
 };
 
 const common = ['partner', 'campaign', 'fields', 'locale', 'theme', 'loading', 'min-height', 'heading-level'];
-/** Names of the attributes of each element. A test compares them with the specification. */
+/** A test compares them with the specification. */
 export const attributesOf: Record<string, readonly string[]> = {
   'agile-assessment': ['view', 'case', 'persist', ...common],
   'agile-enrolment': ['language', 'class-id', 'limit', 'return-url', ...common],

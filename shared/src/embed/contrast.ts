@@ -1,6 +1,6 @@
 import { onAttributes } from './on-attributes.ts';
 
-/** Text and the ground behind it, which has to reach a contrast of 4.5:1. */
+/** They have to reach a contrast of 4.5:1. */
 export const guardedPairs = [
   ['text', 'surface'],
   ['text', 'card'],
@@ -16,8 +16,8 @@ export const guardedPairs = [
 const guardedColours = [...new Set(guardedPairs.flat())];
 
 /**
- * Refuses a colour of the page that makes text unreadable: the pair keeps the site's own colours, and a warning in the
- * console gives the reason. Checks again when the system or the page turns light or dark.
+ * A pair that is unreadable in colours of the page keeps the site's own, and the console says why. Checks again when
+ * the system or the page turns light or dark.
  */
 export function guardContrast(container: HTMLElement, signal: AbortSignal): void {
   const probe = document.createElement('span');
@@ -65,7 +65,7 @@ function contrastOf(a: readonly number[], b: readonly number[]): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Relative luminance of WCAG 2, of channels between 0 and 1. */
+/** WCAG 2, of channels between 0 and 1. */
 function luminance([red = 0, green = 0, blue = 0]: readonly number[]): number {
   const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) =>
     value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,

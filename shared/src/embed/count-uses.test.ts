@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { countUses } from './follow-page.ts';
 
-/** @param Observer Default: a browser that does not tell what is in view. */
+/** @param Observer default: a browser that does not tell what is in view */
 function shown(attributes: Record<string, string>, Observer?: unknown) {
   const sent: string[] = [];
   vi.stubGlobal('IntersectionObserver', Observer);

@@ -98,7 +98,7 @@ export function createMount(View: ComponentType<ViewProps>, files: WordFiles = {
 /** What the console names beside the code. */
 const attributeOf: Record<number, string> = { 201: 'view ', 202: 'case ', 203: 'language ', 204: 'limit ' };
 
-/** Reports when the view fails while it is being shown; shows nothing from then on. */
+/** Shows nothing from then on. */
 class FailureBoundary extends Component<{ onFailure: () => void; children: ReactNode }, { failed: boolean }> {
   static getDerivedStateFromError = () => ({ failed: true });
 

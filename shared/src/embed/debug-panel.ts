@@ -4,10 +4,7 @@ import { siteOrigin } from './site.ts';
 const events = ['ready', 'change', 'complete', 'class-select', 'enrol', 'error'].map((name) => `agile-${name}`);
 const howMany = 10;
 
-/**
- * For the developer of the page: shows version, state, attributes and newest events of an element below it, and the
- * policy that the page needs.
- */
+/** For the developer of the page. */
 export function showDebugPanel(host: Element, container: HTMLElement, signal: AbortSignal): void {
   const heard: string[] = [];
   const panel = document.createElement('pre');

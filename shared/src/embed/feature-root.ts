@@ -2,18 +2,18 @@ import type { EmbedOptions } from './spec/types.ts';
 import { sheet } from './style-sheet.ts';
 import type { Spoken } from './words.ts';
 
-/** Numbers of the features of this module that a page shows. */
+/** Of the features that a page shows. */
 const numbers = new Set<number>();
 
 /**
- * Makes the container of a feature in a shadow root, between the slots for the page's own content, with a way past it
- * for keyboards. An element without a shadow root gets a child with one.
+ * In a shadow root, between the slots for the page's own content, with a way past it for keyboards. An element without
+ * a shadow root gets a child with one.
  */
 export function featureRoot(element: Element | ShadowRoot) {
   const host = element instanceof ShadowRoot ? undefined : element.appendChild(make('div'));
   const shadow = host?.attachShadow({ mode: 'open' }) ?? (element as ShadowRoot);
   const container = make('div', { className: 'agile', dir: 'ltr' });
-  // A stop of the Tab key only while it has the focus: from any other place browsers would begin the element anew.
+  // A stop of the Tab key only while it has the focus: else browsers would begin the element anew.
   const end = make('div', { onblur: () => end.removeAttribute('tabindex') });
   const onclick = () => {
     end.tabIndex = 0;
@@ -32,7 +32,6 @@ export function featureRoot(element: Element | ShadowRoot) {
   return {
     host: shadow.host as HTMLElement,
     container,
-    /** Applies colours and language of the options, and colours and font of the page. */
     adapt({ theme = 'auto', locale = document.documentElement.lang }: EmbedOptions, spoken: Spoken) {
       const { colorScheme, fontFamily } = getComputedStyle(shadow.host);
       const isPages = colorScheme !== 'normal' || document.querySelector('meta[name=color-scheme]');

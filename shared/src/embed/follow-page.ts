@@ -5,9 +5,8 @@ import { onAttributes } from './on-attributes.ts';
 import { embedApiBase } from './site.ts';
 
 /**
- * What comes after an element is shown: it follows the colours of the page, refuses those that make text unreadable, says
- * in the console what is wrong with its attributes, and is counted for the partner's key. The shape that
- * `skeleton.css` draws ends. With `?agile-debug` in the address it shows its state.
+ * After an element is shown: colours, warnings, counting for the partner's key. The shape of `skeleton.css` ends. With
+ * `?agile-debug` in the address it shows its state.
  */
 export function followPage({ host, container, adapt }: Followed, signal: AbortSignal): void {
   checkAttributes(host);
@@ -24,17 +23,15 @@ export function followPage({ host, container, adapt }: Followed, signal: AbortSi
 interface Followed {
   host: HTMLElement;
   container: HTMLElement;
-  /** Applies the colours of the page as they are now. */
+  /** As they are now. */
   adapt: () => void;
 }
 
-/** Elements of which the provider was told. */
 const told = { view: new WeakSet<Element>(), start: new WeakSet<Element>() };
 
 /**
- * Tells the provider once that an element with a partner key has come into view, and once that a visitor uses it: in a
- * closed pop-up elements are ready before anybody sees them. Sent are the key, the campaign and the class that the element
- * shows, or to which the link leads that is used first; nothing of the visitor, and no cookie.
+ * Once when it comes into view, and once when it is used: in a closed pop-up elements are ready unseen. Sent are the
+ * key, the campaign and the class that is shown or linked; nothing of the visitor, and no cookie.
  */
 export function countUses(host: Element, container: HTMLElement, signal: AbortSignal): void {
   const key = host.getAttribute('partner');

@@ -1,4 +1,4 @@
-/** Runs something whenever an attribute of an element changes; in a browser that cannot tell, never. */
+/** Never in a browser that cannot tell. */
 export function onAttributes(element: Element, run: () => void, signal: AbortSignal): void {
   if (!window.MutationObserver) return;
   const observer = new MutationObserver(run);

@@ -6,7 +6,6 @@ import { agileFor } from './react.ts';
 
 const { AgileEnrolment } = agileFor(React as never) as unknown as Record<string, React.FunctionComponent<object>>;
 
-/** A page that was rendered on a server, and is hydrated. */
 function hydrate(props: object) {
   const page = React.createElement(AgileEnrolment ?? '', props);
   const place = document.createElement('div');

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-/** The functions of React that the components use; any version from 17 on has them. */
+/** Any version from 17 on has them. */
 interface ReactLike {
   createElement: (type: string, props: object, ...children: unknown[]) => unknown;
   forwardRef: (render: (props: Props, ref: unknown) => unknown) => unknown;
@@ -45,7 +45,7 @@ export function agileFor(React: ReactLike) {
   return { AgileAssessment: component('agile-assessment'), AgileEnrolment: component('agile-enrolment') };
 }
 
-/** Every other listener is React's own: `onClick`, for instance. */
+/** Other listeners are React's own: `onClick`. */
 const events: Partial<Record<string, string>> = {
   onReady: 'agile-ready',
   onChange: 'agile-change',
@@ -55,7 +55,7 @@ const events: Partial<Record<string, string>> = {
   onError: 'agile-error',
 };
 
-/** Every other property has the name of its attribute, or is one that React knows. */
+/** Others have the name of the attribute, or one that React knows. */
 const names: Partial<Record<string, string>> = {
   className: 'class',
   classId: 'class-id',

@@ -3,7 +3,7 @@ import type { EmbedFault } from './spec/types.ts';
 /** The exact version of these files. Publishing writes it. */
 export const version = '__EMBED_VERSION__';
 
-/** Folder of this version, found from the address of a script in it or below `/embed/v1/`. */
+/** By the address of a script in it or below `/embed/v1/`. */
 export const folderFrom = (script: string): URL => new URL(`../${version}/`, script);
 
 /** Detail of `agile-error` for code that was not loaded: 101 it could not be fetched, 102 it was not ready in time. */

@@ -1,8 +1,6 @@
 /**
- * Looks every two seconds, after which the later parts of the content are there too, whether its end is below the
- * window. Only then what follows may move unseen when room is given up.
- *
- * @returns what ends the wait
+ * Every two seconds, when later parts of the content are there too: what follows may move only unseen. @returns what
+ * ends the wait
  */
 export function whenEndIsBelow(content: ParentNode, giveUp: () => void): () => void {
   const timer = setInterval(() => {

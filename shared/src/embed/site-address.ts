@@ -2,7 +2,7 @@ import { siteOrigin } from './site.ts';
 import type { EmbedOptions } from './spec/types.ts';
 
 const [opened] = performance.getEntriesByType('navigation');
-/** As it is now, and as the page was opened: its own scripts may have taken words out of its address. */
+/** Also as the page was opened: its scripts may have taken words out of its address. */
 const pageQuery = new URLSearchParams(`${location.search}&${opened?.name.match(/\?([^#]*)/)?.[1]}`);
 
 /** Address of a page of the provider's site, with partner, campaign and fields, so that what comes of it is counted. */
@@ -13,7 +13,7 @@ export function siteAddress(path: string, { partner, campaign, fields }: EmbedOp
   return url.href;
 }
 
-/** `name=value` as it is; of a name alone the value in the query of the page. What the provider does not keep is left out. */
+/** Of a name alone the value in the query of the page. What the provider does not keep is left out. */
 const fieldsIn = (list: string) =>
   list
     .split(/\s+/)

@@ -19,7 +19,7 @@ export function speakIn(language: string, ...tables: Words[]): Speak {
   };
 }
 
-/** The page's own texts: JSON with the English text as the name of each. */
+/** JSON with the English text as the name of each. */
 function ownWords(json: string): Words {
   const words = parse(json);
   const isTable = words !== null && typeof words === 'object';
@@ -36,7 +36,7 @@ function parse(json: string): unknown {
   }
 }
 
-/** Whether `Intl` reads a locale without an exception. */
+/** Without an exception. */
 function isTag(locale: string): boolean {
   try {
     return Intl.getCanonicalLocales(locale).length > 0;

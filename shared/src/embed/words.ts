@@ -15,7 +15,7 @@ export type WordFiles = Readonly<Record<string, () => Promise<Speak>>>;
 
 export const inEnglish: Spoken = { say: english };
 
-/** The file with the words for an element, if it needs one: that of its language, any for a page with own words. */
+/** That of its language, any for a page with own words. */
 export function wordFile(host: Element, locale: string, files: WordFiles) {
   const language = locale.replace(/-.*/, '').toLowerCase();
   if (Object.hasOwn(files, language)) return files[language];

@@ -9,7 +9,7 @@ export function nearest(word: string, words: readonly string[]): string | undefi
   return best && best.steps <= Math.max(2, Math.floor(best.candidate.length / 3)) ? best.candidate : undefined;
 }
 
-/** How many letters are added, left out, replaced or swapped with their neighbour. */
+/** Letters that are added, left out, replaced or swapped. */
 function stepsBetween(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;

@@ -12,7 +12,7 @@ function computedStarts(cell: string): Set<number> {
   return starts;
 }
 
-/** What a spreadsheet computes of it is the number that it is. */
+/** A spreadsheet computes the same number. */
 const negative = /^-\d+(\.\d+)?$/;
 
 function changed(cell: string, change: (character: string) => string): string {

@@ -47,7 +47,7 @@ export function formatDate8(value: string): string {
   return year ? `${day}.${month}.${year}` : '';
 }
 
-/** Short names of the months. All dates of the site use them; `Intl` has 'Sept' in British English. */
+/** `Intl` has 'Sept' in British English. */
 export const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** What another language calls the weekday and the month of a moment, in short. @param locale `'de'` */

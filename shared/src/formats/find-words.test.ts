@@ -114,7 +114,7 @@ test('every sign of Unicode: the words around it are marked where they are, and 
 
 const forms = ['NFC', 'NFD', 'NFKC', 'NFKD'];
 
-/** Greek letters with a small iota below, and old forms of Cyrillic ones: their capitals are spelled in another way. */
+/** Greek letters with a small iota below, and old Cyrillic ones: their capitals are spelled in another way. */
 const hasOwnCapital = /[\u0345\u1c80-\u1c88]|[\u1f80-\u1fff]/u;
 
 test('every sign of Unicode with marks on it: found by its plain letters, and marked as a whole', () => {

@@ -1,14 +1,14 @@
-/** Letters that NFKD leaves whole, and how they are typed without their keyboard. */
+/** NFKD leaves them whole. */
 const typedAs: Readonly<Record<string, string>> = {
   ...{ ı: 'i', ȷ: 'j', ł: 'l', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', ƀ: 'b', ƶ: 'z', ɨ: 'i', ʉ: 'u', ŋ: 'n', ə: 'e' },
   ...{ æ: 'ae', œ: 'oe', ß: 'ss', þ: 'th', ς: 'σ', '⁄': '/' },
-  // Other letters than those without the mark. ё is none of them: it is mostly written as е.
+  // Other letters than those without the mark. ё is mostly written as е.
   ...{ 'и\u0306': 'й', 'у\u0306': 'ў', 'і\u0308': 'ї' },
 };
 
 /**
- * What is not compared: marks that writers leave out (vowels of Indic scripts and marks of kana are none), signs that
- * are not seen, and quotes and dashes, which a keyboard chooses.
+ * Marks that writers leave out (vowels of Indic scripts and marks of kana are none), unseen signs, and quotes and
+ * dashes, which a keyboard chooses.
  */
 const uneven = new RegExp(
   `${Object.keys(typedAs).join('|')}| ?(?![\u3099\u309a])(?=[\\p{sc=Zinh}\\p{sc=Hebr}\\p{sc=Arab}])\\p{M}|[\\p{DI}\\p{Dash}\\p{QMark}\`′ʹ-ʿ՚׳״ـ]`,
@@ -35,7 +35,7 @@ export function closeness(text: string, word: string): 0 | 1 | 2 | 3 {
   return words.includes(` ${word}`) ? 2 : 1;
 }
 
-/** Parts of `e-mail` and `Anna's` are words, and so is the whole of them. */
+/** Parts of `e-mail` and `Anna's` are words, and so is the whole. */
 const spaced = (text: string): string => text.replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ');
 
 /**
@@ -52,7 +52,7 @@ export function segmentsOf(text: string, words: readonly string[]): Segment[] {
   return segments;
 }
 
-/** For each code unit of a text, whether it belongs to a match. */
+/** By code unit. */
 function matchedUnits(text: string, words: readonly string[]): boolean[] {
   const folded = fold(text);
   const isMatch = Array<boolean>(text.length).fill(false);
@@ -63,7 +63,7 @@ function matchedUnits(text: string, words: readonly string[]): boolean[] {
   return isMatch;
 }
 
-/** For each code unit of the folded text, where the letter that it comes from is in the text. */
+/** By code unit of the folded text, where its letter is in the text. */
 function ownersOf(text: string): { start: number; end: number }[] {
   let end = 0;
   return lettersOf(text).flatMap((letter) => {

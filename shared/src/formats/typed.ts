@@ -38,7 +38,7 @@ export const needsUtf8Mail = (email: string): boolean => /[^ -~].*@/su.test(emai
 
 const localPart = /^[^\s\p{Cc}@<>(),;:"“”„«»[\]\\]{1,64}$/u;
 
-/** Signs that a keyboard or a page puts in place of another, and letters that look like Latin ones among those. */
+/** Put there by a keyboard or a page; some look like Latin letters. */
 function lookAlikeFault(email: string): string | undefined {
   for (const sign of email) {
     const plain = plainSign(sign);

@@ -23,14 +23,13 @@ const deepest = 32;
 const isTag = (name: string): name is Tag => (tags as readonly string[]).includes(name);
 const isBlock = (tag: Tag) => ['p', 'ul', 'ol', 'h4', 'table'].includes(tag);
 
-/** Tags that are left out, but separate words. */
+/** They separate words. */
 const separates = (name: string) =>
   /^(?:div|h[12356]|blockquote|pre|section|article|header|footer|main|aside|dl|dt|dd|figure|hr|form)$/.test(name);
 
-/** Elements that may contain paragraphs, lists and tables. */
 const isContainer = (tag: Tag) => ['li', 'caption', 'th', 'td'].includes(tag);
 
-/** Elements that may contain certain children only, and what is put around any other child. */
+/** With what is put around any other child. */
 const strict: Partial<Record<Tag, { holds: Tag[]; wrapper: Tag }>> = {
   ul: { holds: ['li'], wrapper: 'li' },
   ol: { holds: ['li'], wrapper: 'li' },
@@ -43,7 +42,6 @@ const strict: Partial<Record<Tag, { holds: Tag[]; wrapper: Tag }>> = {
 
 const rows: Tag[] = ['thead', 'tbody', 'tfoot', 'table'];
 
-/** Elements that are allowed in these parents only. */
 const parents: Partial<Record<Tag, Tag[]>> = {
   li: ['ul', 'ol'],
   caption: ['table'],
@@ -55,7 +53,7 @@ const parents: Partial<Record<Tag, Tag[]>> = {
   td: ['tr', ...rows],
 };
 
-/** Parses HTML into the elements that `SafeHtml` shows, nested so that a browser's parser would not move any of them. */
+/** Nested so that a browser's parser would not move any element. */
 export function readHtml(html: string): HtmlNode[] {
   const root: HtmlNode[] = [];
   const open: HtmlElement[] = [];

@@ -11,7 +11,7 @@ const silent = new Set(
 
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>`]+)))?/g;
 
-/** Splits HTML into tokens. Comments, declarations, silent elements and an unfinished tag at the end are left out. */
+/** Without comments, declarations, silent elements and an unfinished tag at the end. */
 export function* tokens(html: string): Generator<HtmlToken> {
   let at = 0;
   while (at < html.length) {
@@ -41,7 +41,7 @@ export function* tokens(html: string): Generator<HtmlToken> {
   }
 }
 
-/** @returns where the tag that begins at `from` ends; a `>` in quotation marks does not count. -1: nowhere. */
+/** A `>` in quotation marks does not count. -1: nowhere. */
 function endOfTag(html: string, from: number): number {
   let quote = '';
   for (let at = from; at < html.length; at++) {
@@ -78,10 +78,7 @@ const named = new Map([
   ...others.split(' ').map((pair): [string, string] => [pair.slice(0, -1), pair.slice(-1)]),
 ]);
 
-/**
- * Turns character references into characters and removes what a document must not contain (control characters, lone
- * surrogates). An unknown name stays as it is written.
- */
+/** Also removes what a document must not contain (control characters, lone surrogates). An unknown name stays. */
 function decodeEntities(raw: string): string {
   return raw
     .replace(/&(?:#x([\da-f]{1,8});?|#(\d{1,8});?|([a-z][a-z\d]{1,7});)/gi, (whole, hex, decimal, name) =>

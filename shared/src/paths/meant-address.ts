@@ -1,4 +1,4 @@
-/** Signs that come along when an address is copied out of a text, at its end and at its beginning. */
+/** They come along when an address is copied out of a text. */
 const after = /(?:(?![-_])[\s\p{DI}\p{P}\p{S}])+$/u;
 const before = /^(?:(?![-_./@\\])[\s\p{DI}\p{P}\p{S}])+/u;
 

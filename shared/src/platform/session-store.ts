@@ -13,9 +13,8 @@ export interface Session {
 export const initialSession: Session = { token: '' };
 
 /**
- * Creates a session store: the token in memory, kept in local storage under `token`.
  * When storage is blocked or full, the session lasts for this tab only. Every token that `signIn` is given is stored
- * (specification, section 3); what is read back is checked, and garbage means signed out. Nothing is read before `start`.
+ * (specification, section 3); what is read back is checked. Nothing is read before `start`.
  */
 export function createSession() {
   const store = createStore<Session>(() => initialSession);
@@ -33,8 +32,8 @@ export function createSession() {
   return {
     store,
     /**
-     * Reads the token from storage, and again when another tab changes it or the page returns from the back/forward cache.
-     * @returns a function that stops it.
+     * Again when another tab changes it or the page returns from the back/forward cache. @returns a function that stops
+     * it
      */
     start() {
       const follow = () => store.setState({ token: read() });
@@ -49,13 +48,12 @@ export function createSession() {
         removeEventListener('pageshow', follow);
       };
     },
-    /** Signs in with this token, whatever its form, and stores it as it is. An empty text signs out. */
+    /** Whatever its form. An empty text signs out. */
     signIn(token: string) {
       if (!token) return;
       store.setState({ token });
       storage.write(token);
     },
-    /** Forgets the token here and in every other tab. */
     signOut() {
       store.setState(initialSession);
       storage.clear();
@@ -65,5 +63,5 @@ export function createSession() {
 
 export type SessionStore = ReturnType<typeof createSession>;
 
-/** Visible ASCII without the characters of markup and JSON. Anything else in storage is garbage. */
+/** Visible ASCII without the characters of markup and JSON. */
 const isReadable = (text: string) => /^[!#-;=?-z|~]{1,4096}$/.test(text);

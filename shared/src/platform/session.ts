@@ -6,10 +6,7 @@ export const session = createSession();
 /** Subscribes a leaf component to the session: `useSession((state) => state.token)`. */
 export const useSession = <Part>(select: (state: Session) => Part): Part => useSessionOf(session, select);
 
-/**
- * Use it in leaf components only: what is rendered above the content of an area must not change before that content is
- * hydrated.
- */
+/** In leaf components only: what is above the content of an area must not change before that is hydrated. */
 export function useSessionOf<Part>(session: SessionStore, select: (state: Session) => Part): Part {
   return useStore(session.store, select);
 }

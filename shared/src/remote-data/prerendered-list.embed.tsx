@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** The same on partners' pages, where nothing is prerendered. */
+/** On partners' pages nothing is prerendered. */
 export const PrerenderedList = ({ children }: { children: ReactNode }) => children;

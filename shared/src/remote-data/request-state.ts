@@ -1,18 +1,17 @@
 import type { RemoteData } from '../contract/remote-data.ts';
 
 export interface RemoteRequest<Value> {
-  /** Says which value is meant; another key requests another value. `undefined`: nothing is requested yet. */
+  /** `undefined`: nothing is requested yet. */
   key: string | undefined;
-  /** Requests the value of the key. The signal aborts when the value is not needed any more. */
+  /** The signal aborts when the value is not needed any more. */
   load: (signal: AbortSignal) => Promise<Value>;
-  /** What the document was prerendered with: the value of the first key, until the first response. Default none. */
+  /** Of the first key, until the first response. */
   initial?: Value | undefined;
 }
 
 export interface RequestState<Value> {
-  /** Grows with each retry. */
   attempt: number;
-  /** The one that is shown last is the last. */
+  /** The last one is shown. */
   responses: readonly Response<Value>[];
 }
 

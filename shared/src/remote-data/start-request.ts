@@ -2,10 +2,8 @@ import { startTransition } from 'react';
 import type { RequestState, Response } from './request-state.ts';
 
 /**
- * Sends a request, unless the state has a response to it.
- *
- * @param onResponse runs once, later, unless the request is abandoned before
- * @returns abandons the request
+ * Unless there is a response already. @param onResponse runs once, later, unless the request is abandoned before
+ * @returns abandons it
  */
 export function startRequest<Value>(
   { responses }: RequestState<Value>,

@@ -12,7 +12,7 @@ import {
 } from './request-state.ts';
 import { startRequest } from './start-request.ts';
 
-/** `useRemoteData` for several values of a page, by name. The names stay the same from render to render. */
+/** The names stay the same from render to render. */
 export function useRemoteDataSet<Data extends object>(set: RemoteRequests<Data>): RemoteDataSet<Data> {
   const requests = set as Requests;
   const isHydrated = useHydrated();
@@ -60,7 +60,7 @@ type Requests = Readonly<Record<string, RemoteRequest<unknown>>>;
 type States = Readonly<Record<string, RequestState<unknown>>>;
 
 interface Running {
-  /** The request that is under way, or has ended last. */
+  /** Under way, or the last that has ended. */
   id: string;
   abandon: () => void;
 }

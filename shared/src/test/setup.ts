@@ -4,10 +4,10 @@ import { afterEach, vi } from 'vitest';
 import { session } from '../platform/index.ts';
 import { initialSession } from '../platform/session-store.ts';
 
-/** A busy machine may need longer than the library's second until something appears. */
+/** A busy machine may need longer than a second. */
 configure({ asyncUtilTimeout: 15_000 });
 
-/** jsdom lacks the streams that pack. A name in a variable needs no types of Node. */
+/** jsdom lacks these. A name in a variable needs no types of Node. */
 const streams: string = 'node:stream/web';
 const { CompressionStream, DecompressionStream } = await import(streams);
 globalThis.CompressionStream ??= CompressionStream;

@@ -1,9 +1,6 @@
 import { createElement, type SVGProps } from 'react';
 
-/**
- * Replaces `lucide-react/createLucideIcon` in the builds of shell and areas: the drawing as it is. The library's own reads
- * page-wide settings and makes class names, which cost 1 kB in each area and nothing uses.
- */
+/** For `lucide-react/createLucideIcon`, whose settings and class names cost 1 kB in each area. */
 export default ({ node }: IconData) =>
   (props: SVGProps<SVGSVGElement>) =>
     createElement(

@@ -39,10 +39,7 @@ function servedState(field: Field) {
   return ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value;
 }
 
-/**
- * One after the other, so that each handler knows what the one before has changed, perhaps in a transition. A choice whose
- * options are being fetched waits for them.
- */
+/** Each handler knows what the one before has changed. A choice whose options are being fetched waits for them. */
 async function repeat(early: readonly Touched[]): Promise<void> {
   for (const [field, state] of early) {
     const isTaken = () => `${stateOf(field)}`.startsWith(`${state}`);
@@ -52,7 +49,7 @@ async function repeat(early: readonly Touched[]): Promise<void> {
       field.click();
     } else {
       const text = state && isTaken() ? field.value : state;
-      // React calls a handler when the value differs from the one that was last set on the field itself.
+      // React calls a handler when the value differs from the one last set on the field.
       field.value = `${text} `;
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
       field.dispatchEvent(new Event('change', { bubbles: true }));

@@ -1,4 +1,4 @@
-/** Icons of controls (Lucide, ISC), each imported alone. Each has a text beside it or a name. */
+/** Lucide, ISC. Each has a text beside it or a name. */
 export { default as CalendarPlusIcon } from 'lucide-react/icons/calendar-plus';
 export { default as ChevronLeftIcon } from 'lucide-react/icons/chevron-left';
 export { default as ChevronRightIcon } from 'lucide-react/icons/chevron-right';

@@ -1,2 +1,2 @@
-/** The same on partners' pages, where nothing is prerendered. */
+/** On partners' pages nothing is prerendered. */
 export const useHydrated = (): boolean => true;

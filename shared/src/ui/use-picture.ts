@@ -12,7 +12,7 @@ export function usePicture(address: string | undefined) {
 
   useEffect(() => {
     const image = ref.current;
-    // One that waits until it is near the view is not complete. Some browsers refuse to decode it.
+    // It may wait until it is near the view. Some browsers refuse to decode it.
     if (image?.complete) image.decode().catch(() => setMissing(address));
   }, [address]);
 

@@ -22,12 +22,7 @@ function formed(text: string, isOne: boolean, values: readonly Value[]): string 
 
 export type Words = Readonly<Record<string, string>>;
 
-/**
- * Says texts in another language.
- *
- * @param locale language of plural forms and numbers. Default: English
- * @param words a text that is missing is said in English
- */
+/** @param locale of plural forms and numbers. Default: English @param words what is missing is said in English */
 export function sayIn(locale: string | undefined, words: Words): Say {
   const plural = new Intl.PluralRules(locale ?? 'en');
   const { format } = new Intl.NumberFormat(locale ?? 'en');

@@ -1,7 +1,7 @@
 import { createContext, createElement, Fragment, type ReactNode, useContext } from 'react';
 import { english, type Say } from './say.ts';
 
-/** How the texts around a component are said. The site says them in English. */
+/** The site says its texts in English. */
 export const SayContext = createContext<Say>(english);
 
 /** Says the texts of the interface in the language of the element, or of the site. */

@@ -5,8 +5,8 @@ import { type Feature, moduleFor } from '../spec/module-for.ts';
 import type { EmbedHandle, EmbedOptions, Mount, OnEvent } from '../spec/types.ts';
 
 /**
- * The public federated container of a feature. It shares no module with its host and exposes one, `./embed`,
- * whose `mount` loads the standalone modules of the same version.
+ * It shares no module with its host and exposes one, `./embed`, whose `mount` loads the standalone modules of the same
+ * version.
  */
 export function createContainer(feature: Feature) {
   const folder = folderFrom((document.currentScript as HTMLScriptElement).src);
@@ -19,7 +19,7 @@ export function createContainer(feature: Feature) {
   };
 }
 
-/** Shows a feature; another module replaces it when the options name another view. */
+/** Another module replaces it when the options name another view. */
 const mountFrom =
   (folder: URL, moduleNeededFor: (options: EmbedOptions) => string) =>
   (element: Element, first?: EmbedOptions, onEvent?: OnEvent) => {
@@ -85,8 +85,8 @@ const mountFrom =
   };
 
 /**
- * Room that `embed.css` keeps for an element of our name, which here is no custom element: it lasts for eight seconds
- * until something is mounted, and from then on as long as in an element.
+ * `embed.css` keeps room for an element of our name, which here is no custom element, for eight seconds until something
+ * is mounted.
  */
 function roomOf(element: Element) {
   const { style } = element as HTMLElement;

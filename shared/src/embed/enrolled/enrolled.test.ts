@@ -18,7 +18,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** A page that is loaded with an address, and its own copy of the module. */
+/** With its own copy of the module. */
 async function loadPage(address: string, markup = '') {
   history.replaceState({ own: 'state' }, '', address);
   document.body.innerHTML = markup;

@@ -3,10 +3,7 @@ import { learn } from './learn.ts';
 /** Modules that the loader fetches have one function of this name. */
 export { hear as mount, learn };
 
-/**
- * Raises `agile-enrol` once for an enrolment: on the element of its class, else on the first one, else on the document. The
- * element says so as well.
- */
+/** Once for an enrolment: on the element of its class, else on the first one, else on the document. */
 export async function hear(event?: MessageEvent): Promise<void> {
   const detail = await learn(event);
   if (!detail) return;
@@ -19,7 +16,7 @@ export async function hear(event?: MessageEvent): Promise<void> {
 
 const texts: Readonly<Record<string, string>> = { de: 'Sie sind angemeldet.', fr: 'Votre inscription est faite.' };
 
-/** Has an element say that the visitor is enrolled, above its content and as long as it is on the page. */
+/** Above its content and as long as it is on the page. */
 function sayEnrolled(element: Element): void {
   if (element.querySelector('[data-agile-enrolled]')) return;
   const language = (element.getAttribute('locale') ?? '').slice(0, 2).toLowerCase();

@@ -5,7 +5,7 @@ export interface Enrolment {
   v: 1;
   classId: string;
   status: 'enrolled';
-  /** Whether the window of the login has told it, or the visitor has come back with it. */
+  /** From the window of the login, or by the address of the return. */
   source: 'window' | 'address';
   /** `''` for none. */
   campaign: string;
@@ -17,10 +17,8 @@ const patience = 5000;
 const asked = new Set<string>();
 
 /**
- * Learns of an enrolment by its code, from a message or from the address of the page. The provider answers once for each
- * code, and only to a page of the partner whose visitor has enrolled. The address is cleaned when the code is used.
- *
- * @returns `undefined` when there is no code, or the provider does not know it
+ * The provider answers once for each code, and only to a page of the partner whose visitor has enrolled. The address is
+ * cleaned. @returns `undefined` when there is no code, or the provider does not know it
  */
 export async function learn(event?: MessageEvent): Promise<Enrolment | undefined> {
   if (!event && isOthers(location.search)) return undefined;
@@ -40,7 +38,7 @@ export async function learn(event?: MessageEvent): Promise<Enrolment | undefined
   }
 }
 
-/** Scripts of a page that listen are there then. A picture that never comes keeps a page loading for minutes. */
+/** Scripts of a page that listen are there then. A picture that never comes keeps a page loading. */
 const loadedOrLate = () =>
   new Promise<unknown>((done) => {
     addEventListener('load', done, { once: true });
@@ -68,22 +66,22 @@ function cleanAddress(): void {
 
 const form = /^[\w-]{22}$/;
 
-/** The code in a message of the provider's window. `''` when there is none. */
+/** `''` when there is none. */
 const codeOfMessage = (data: unknown): string =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'agile-enrol' && 'code' in data
     ? codeIn(data.code)
     : '';
 
-/** The code in the query of an address. `''` when there is none. */
+/** `''` when there is none. */
 const codeOfSearch = (search: string): string => codeIn(new URLSearchParams(search).get('agile-code'));
 
-/** A page may have loaders of several providers: each takes the codes of its own. Earlier codes name no provider. */
+/** Loaders of several providers take the codes of their own. Earlier codes name no provider. */
 const isOthers = (search: string): boolean =>
   (new URLSearchParams(search).get('agile-site') || siteOrigin) !== siteOrigin;
 
 const codeIn = (value: unknown) => (typeof value === 'string' && form.test(value) ? value : '');
 
-/** A query without its code; everything else stays as it is written. */
+/** Everything else stays as it is written. */
 const withoutCode = (search: string): string =>
   search.replaceAll(/([?&])(?:agile-(?:code|site)=[^&]*(?:&|$))+/g, (found, before) =>
     found.endsWith('&') ? before : '',

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** An attempt in a host whose methods are spies, and a function that raises events of the feature. */
+/** The host's methods are spies; the function raises events of the feature. */
 async function attempt({ onShow = (_: OnEvent) => {}, fetched = Promise.resolve<Mount>(vi.fn()) } = {}) {
   vi.mocked(fetchModule).mockReturnValue(fetched);
   const handle: EmbedHandle = {

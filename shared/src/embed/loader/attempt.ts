@@ -2,12 +2,12 @@ import { loadFault } from '../release.ts';
 import type { EmbedFault, EmbedHandle, Mount, OnEvent } from '../spec/types.ts';
 import { fetchModule, folder, forgetModule, timeLimit, tooLate } from './modules.ts';
 
-/** One attempt to show a feature: it loads, and is ready or has failed then. It owns the feature and the timer. */
+/** It owns the feature and the timer. */
 export class Attempt {
   state: 'loading' | 'ready' | 'failed' = 'loading';
   declare handle: EmbedHandle | undefined;
   declare readonly module: string;
-  /** Settles when the module was fetched, or could not be. */
+  /** When the module was fetched, or could not be. */
   declare readonly begun: Promise<void>;
   #host: AttemptHost;
   #isOver = false;
@@ -23,7 +23,7 @@ export class Attempt {
     this.begun = this.#begin();
   }
 
-  /** Unmounts the feature and ignores what happens later. */
+  /** Ignores what happens later. */
   end() {
     this.#isOver = true;
     clearTimeout(this.#timer);
@@ -69,7 +69,6 @@ export class Attempt {
   }
 }
 
-/** The element in which a feature is shown. */
 export interface AttemptHost {
   show: (mount: Mount, onEvent: OnEvent) => EmbedHandle;
   onReady: () => void;

@@ -1,6 +1,5 @@
 import { whenEndIsBelow } from '../room.ts';
 
-/** Shadow root of an element with the link inside it, and the room that is kept for what comes. */
 export class ElementRoot {
   declare readonly shadow: ShadowRoot;
   #element: HTMLElement;
@@ -18,13 +17,12 @@ export class ElementRoot {
     this.shadow.replaceChildren(this.#fallback);
   }
 
-  /** Shows the feature alone, and gives up the room that it leaves. */
   showFeature() {
     this.#fallback.remove();
     this.#stopWaiting = whenEndIsBelow(this.shadow, () => this.#states.add('shown'));
   }
 
-  /** `embed.css` keeps room until the element is `shown`. `min-height` also holds then, but never without need. */
+  /** `embed.css` keeps room until the element is `shown`. `min-height` also holds then. */
   fit(state: string) {
     const isWaiting = state === 'idle' && this.#element.getAttribute('loading') === 'click';
     const height = state !== 'failed' && !isWaiting && Number(this.#element.getAttribute('min-height'));

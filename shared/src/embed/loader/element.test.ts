@@ -29,7 +29,6 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** An element on the page with a link inside. */
 function testElement(attributes: Record<string, string> = {}) {
   const element = new TestElement();
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -38,7 +37,6 @@ function testElement(attributes: Record<string, string> = {}) {
   return element;
 }
 
-/** An element whose feature is ready. */
 async function readyElement() {
   const element = testElement();
   await element.load();

@@ -4,7 +4,6 @@ import type { EmbedOptions } from '../spec/types.ts';
 import { FeatureHost } from './feature-host.ts';
 import { LoadTriggers } from './load-triggers.ts';
 
-/** An element on a partner's page: its attributes, properties and methods. */
 export abstract class AgileElement extends HTMLElement {
   abstract moduleFor(options: EmbedOptions): string;
 
@@ -73,7 +72,7 @@ export abstract class AgileElement extends HTMLElement {
     return this.#feature.handle?.getResult();
   }
 
-  /** Name of the module for the attributes as they are now. */
+  /** For the attributes as they are now. */
   get #module(): string {
     return this.moduleFor(optionsOf(this));
   }
@@ -92,6 +91,5 @@ export abstract class AgileElement extends HTMLElement {
   }
 }
 
-/** The attributes of an element as options. */
 const optionsOf = (element: Element): EmbedOptions =>
   Object.fromEntries([...element.attributes].map(({ name, value }) => [optionName(name), value]));

@@ -3,7 +3,7 @@ import { Attempt, type AttemptHost } from './attempt.ts';
 import { ElementRoot } from './element-root.ts';
 import { fetchWords } from './modules.ts';
 
-/** Shows the feature of an element, one attempt after the other, and the link inside until the feature is ready. */
+/** The link inside stays until the feature is ready. */
 export class FeatureHost implements AttemptHost {
   #element: ReloadableElement;
   #options: () => EmbedOptions;
@@ -29,12 +29,12 @@ export class FeatureHost implements AttemptHost {
     return this.#attempt?.handle;
   }
 
-  /** Name of the module that is shown or on its way. */
+  /** Shown or on its way. */
   get module(): string | undefined {
     return this.state === 'failed' ? undefined : this.#attempt?.module;
   }
 
-  /** Begins an attempt, unless one has begun. @returns when its module was fetched, or could not be */
+  /** @returns when its module was fetched, or could not be */
   begin(module: string): Promise<void> {
     this.#attempt ??= new Attempt(module, this);
     fetchWords(module, this.#options().locale);
@@ -54,7 +54,6 @@ export class FeatureHost implements AttemptHost {
     this.fit();
   }
 
-  /** Keeps the room that its state needs. */
   fit() {
     this.#root.fit(this.state);
   }

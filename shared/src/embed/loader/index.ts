@@ -10,15 +10,12 @@ if (hasAll()) {
   hearEnrolments();
 }
 
-/**
- * What the elements need and older browsers lack; there the link inside an element stays as it is. Browsers that know
- * `:state()` have `ElementInternals.states` too.
- */
+/** Older browsers keep the link inside an element. Those that know `:state()` have `ElementInternals.states` too. */
 function hasAll(): boolean {
   return CSS.supports('(color:light-dark(red,red)) and selector(:state(a))') && Promise.withResolvers !== undefined;
 }
 
-/** The first loader on a page that defines an element keeps it. */
+/** The first loader on a page keeps an element. */
 function define(feature: Feature): void {
   const tag = `agile-${feature}`;
   if (customElements.get(tag)) return;
@@ -31,10 +28,7 @@ function define(feature: Feature): void {
   );
 }
 
-/**
- * The window of the login, and the address to which visitors come back, bring a code. What becomes of it is in a module
- * of its own, which pages fetch only then.
- */
+/** Their code is handled by a module of its own, which pages fetch only then. */
 function hearEnrolments(): void {
   const tell = (event?: MessageEvent) =>
     fetchModule<typeof hear>('enrolled').then((mount) => mount(event), console.error);

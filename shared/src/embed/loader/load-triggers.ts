@@ -3,12 +3,12 @@ import { fetchModule } from './modules.ts';
 const margin = '400px';
 const events = ['pointerenter', 'focusin', 'click'];
 
-/** Decides when an element loads: near the view, at once or at a click, by its attribute `loading`. */
+/** Near the view, at once or at a click, by the attribute `loading`. */
 export class LoadTriggers {
   #element: LoadableElement;
   #module: () => string;
 
-  /** @param module name of the module for the element's attributes as they are now */
+  /** @param module for the attributes as they are now */
   constructor(element: LoadableElement, module: () => string) {
     this.#element = element;
     this.#module = module;
@@ -23,13 +23,12 @@ export class LoadTriggers {
     else void this.#element.load();
   }
 
-  /** Stops waiting for the view and for print. */
   disconnect() {
     nearby?.unobserve(this.#element);
     removeEventListener('beforeprint', this);
   }
 
-  /** A pointer or the focus on the element fetches the code; printing shows it, and a click where `loading="click"`. */
+  /** A pointer or the focus fetches the code; printing shows it, and a click where `loading="click"`. */
   handleEvent(event: Event) {
     const element = this.#element;
     if (element.state === 'ready') return;
@@ -56,7 +55,6 @@ const nearby =
     { rootMargin: margin },
   );
 
-/** What the triggers need of an element. */
 interface LoadableElement extends HTMLElement {
   readonly state: string;
   readonly ready: Promise<void>;

@@ -8,10 +8,7 @@ export const tooLate = new Error('Timeout');
 const modules: Record<string, Promise<unknown> | undefined> = {};
 let failures = 0;
 
-/**
- * Fetches the module of a view and returns its `mount`, a second time when the first attempt fails. A module that is
- * loaded or on its way is not fetched again.
- */
+/** Tries twice. What is loaded or on its way is not fetched again. */
 export function fetchModule<Function = Mount>(name: string): Promise<Function> {
   modules[name] ??= importModule(name)
     .catch(() => importModule(name))
@@ -22,21 +19,17 @@ export function fetchModule<Function = Mount>(name: string): Promise<Function> {
   return modules[name] as Promise<Function>;
 }
 
-/** Fetches the words of a view beside its module, which imports them. */
+/** Beside its module, which imports them. */
 export function fetchWords(name: string, locale = ''): void {
   if (/^(de|fr)\b/.test(locale)) importModule(`${name}.words-${locale.slice(0, 2)}`).catch(() => {});
 }
 
-/** Has the next attempt fetch the module again. */
 export function forgetModule(name: string): void {
   modules[name] = undefined;
   failures += 1;
 }
 
-/**
- * Browsers remember an address that failed; a later attempt uses another folder, and lazy parts of the module are
- * fetched from there as well.
- */
+/** Browsers remember an address that failed: a later attempt uses another folder, for lazy parts as well. */
 async function importModule(name: string): Promise<unknown> {
   const { href } = new URL(`${failures ? `again${failures}/` : ''}${name}.js`, folder);
   try {

@@ -3,7 +3,6 @@ import { sheet } from './popup-sheet.ts';
 const closeWords: Readonly<Record<string, string>> = { de: 'Schließen', en: 'Close', fr: 'Fermer' };
 const intents = ['pointerenter', 'focusin', 'touchstart'];
 
-/** Shows the element inside it in a dialog, when the link or button beside that element is used. */
 class AgilePopup extends HTMLElement {
   #trigger = document.createElement('slot');
   #content = document.createElement('slot');
@@ -41,7 +40,7 @@ class AgilePopup extends HTMLElement {
     this.close();
   }
 
-  /** Opens the dialog, whatever was used. */
+  /** Whatever was used. */
   show() {
     const element = this.#element;
     if (!element || this.open) return;
@@ -69,7 +68,7 @@ class AgilePopup extends HTMLElement {
     } else if (this.getAttribute('preload') === 'intent') void element?.load?.();
   }
 
-  /** A press closes the dialog that begins and ends beside it: words may be marked across its edge. */
+  /** A press begins and ends beside the dialog: words may be marked across its edge. */
   #onPress({ type, target, clientX, clientY }: MouseEvent) {
     const { left, right, top, bottom } = this.#dialog.getBoundingClientRect();
     const isWithin = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
@@ -82,7 +81,7 @@ class AgilePopup extends HTMLElement {
     return [...this.children].find(({ localName }) => /^agile-/.test(localName)) as LoadableElement | undefined;
   }
 
-  /** The element keeps the page's `hidden`: pages that compare themselves with their HTML would put it back. */
+  /** The page's `hidden` stays: pages that compare themselves with their HTML would put it back. */
   #assign() {
     const element = this.#element;
     this.#trigger.assign(...[...this.childNodes].filter(isSlottable).filter((node) => node !== element));

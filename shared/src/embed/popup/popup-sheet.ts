@@ -1,4 +1,4 @@
-/** In `em`, as the elements are; colours are those of the page, or the browser's own. */
+/** In `em`, as the elements; colours are the page's, or the browser's own. */
 export const sheet = new CSSStyleSheet();
 
 sheet.replaceSync(`

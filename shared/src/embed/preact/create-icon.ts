@@ -1,6 +1,6 @@
 import { createElement } from 'preact';
 
-/** Replaces `lucide-react/createLucideIcon` in the embed build: the drawing as it is, without its settings. */
+/** For `lucide-react/createLucideIcon` in the embed build, without its settings. */
 export default ({ node }: IconData) =>
   (props: object) =>
     createElement(

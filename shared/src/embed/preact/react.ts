@@ -1,7 +1,4 @@
-/**
- * The functions of React that partners' elements use, on Preact: replaces `react` in the embed build.
- * Preact's own compatibility layer brings 3 kB more, and nothing else of it is needed here.
- */
+/** Replaces `react` in the embed build. Preact's own compatibility layer brings 3 kB more. */
 import { type ComponentChild, type ComponentType, options, type Ref, type VNode } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 
@@ -17,7 +14,7 @@ export {
   useState,
 } from 'preact/hooks';
 
-/** Preact compares less and renders faster than it would compare; the component stays as it is. */
+/** Preact renders faster than it would compare. */
 export const memo = <Props>(component: ComponentType<Props>): ComponentType<Props> => component;
 
 /** In Preact a ref is a property like any other. */
@@ -46,8 +43,8 @@ const ownChange = /^(?:checkbox|file|radio)$/;
 const landmark = /^(?:aside|nav|section)$/;
 
 /**
- * React's names where the document has others: `onChange` of a text field is `oninput`, SVG attributes are hyphenated.
- * Names of landmarks get the number of the element on the page, from the text with the id `nth` beside them.
+ * `onChange` of a text field is `oninput`, SVG attributes are hyphenated. Names of landmarks get the element's number,
+ * from the text with the id `nth` beside them.
  */
 options.vnode = (vnode) => {
   const { type, props } = vnode as VNode<Record<string, unknown>>;

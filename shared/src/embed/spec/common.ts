@@ -1,6 +1,5 @@
 import type { AttributeSpec, EventSpec, MemberSpec, ShapeSpec } from './spec-types.ts';
 
-/** Attributes of both elements. */
 export const commonAttributes = [
   {
     name: 'partner',
@@ -57,7 +56,6 @@ export const commonAttributes = [
   },
 ] as const satisfies readonly AttributeSpec[];
 
-/** Raised by both elements. */
 export const readyEvent = {
   name: 'agile-ready',
   detail: [{ fields: [] }],
@@ -81,7 +79,6 @@ export const errorEvent = {
     'Something failed. Before `agile-ready` the link inside is shown again, and `reload()` makes another attempt. See the error codes.',
 } as const satisfies EventSpec;
 
-/** A part of both elements. */
 export const rootPart = {
   name: 'root',
   description: 'The whole content: background, padding, text.',

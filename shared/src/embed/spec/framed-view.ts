@@ -30,7 +30,7 @@ const views: Readonly<Record<string, FramedView>> = {
 /** Address at which the site answers by oEmbed for its pages. */
 export const oembedPath = '/oembed';
 
-/** Attributes that mean nothing in a frame: it reserves no height, and a login cannot return to it. */
+/** A frame reserves no height, and a login cannot return to it. */
 const unframed: readonly string[] = ['loading', 'min-height', 'return-url'];
 
 /** Names of the attributes that the query of an element's framed page may have. */

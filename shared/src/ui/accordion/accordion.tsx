@@ -40,8 +40,8 @@ export function Accordion({ items, headingLevel = 3, open, onOpen }: AccordionPr
 }
 
 /**
- * One answer. React writes `hidden` without the value that find-in-page needs, except into the markup of an element that
- * HTML does not know; in the browser it is set afterwards. An answer without it was found before the code was there.
+ * React writes `hidden` without the value that find-in-page needs, except for an element that HTML does not know; in
+ * the browser it is set afterwards. Without it an answer was found before the code was there.
  */
 function AccordionPanel({ id, expanded, onFound, children }: AccordionPanelProps) {
   const panel = useRef<HTMLDivElement>(null);

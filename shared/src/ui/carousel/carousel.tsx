@@ -52,7 +52,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
       </div>
       <ul id={listId} {...reachable} aria-label={label} className={classNames('swiper-wrapper', styles.list)}>
         {slides.map((slide, index) => (
-          // The order of slides never changes while they are shown.
+          // Their order never changes.
           <li key={slideKey(slide, index)} className={classNames('swiper-slide', styles.slide)}>
             {slide}
           </li>
@@ -62,7 +62,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
   );
 }
 
-/** The row can have the focus; otherwise the keyboard could not reach slides without links. */
+/** Else the keyboard does not reach slides without links. */
 const reachable = { tabIndex: 0 };
 
 const slideKey = (slide: ReactNode, index: number) =>

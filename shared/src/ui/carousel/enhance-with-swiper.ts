@@ -2,7 +2,7 @@ import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import { carouselInterval } from '../../content/limits.ts';
 
-/** Lets Swiper move a row that scrolls without it. The row keeps its own styles, scroll position and touch. */
+/** The row keeps its own styles, scroll position and touch. */
 export function enhanceWithSwiper(section: HTMLElement, onSlide: (index: number) => void): Swiper {
   const swiper = new Swiper(section, {
     modules: [Autoplay],

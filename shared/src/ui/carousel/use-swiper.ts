@@ -5,8 +5,8 @@ import { onView } from '../lazy-part/moments.ts';
 import { useMedia } from '../use-media.ts';
 
 /**
- * The slide at the start of a row, and Swiper to move it. Swiper is fetched in an idle moment after its first use;
- * when that fails the row scrolls as before, and the next use fetches again.
+ * Swiper is fetched in an idle moment after its first use; when that fails the row scrolls as before, and the next use
+ * fetches again.
  */
 export function useSwiper(section: RefObject<HTMLElement | null>, count: number) {
   const [current, setCurrent] = useState(0);
@@ -42,7 +42,6 @@ export function useSwiper(section: RefObject<HTMLElement | null>, count: number)
   return { current, withSwiper };
 }
 
-/** `withSwiper` has logged the failure. */
 const ignored = () => {};
 
 const idle = () =>
@@ -52,9 +51,8 @@ const idle = () =>
   });
 
 /**
- * Lets Swiper move the row by itself while the row is in view and has neither the pointer nor the focus. A press on Pause
- * or Play counts more than the preference for reduced motion. Play also counts more than the focus, because the button
- * itself has the focus then.
+ * While the row is in view and has neither the pointer nor the focus. A press counts more than the preference for
+ * reduced motion; Play also counts more than the focus, because the button has that.
  */
 export function useAutoplay(section: RefObject<HTMLElement | null>, withSwiper: WithSwiper) {
   const prefersReducedMotion = useMedia('(prefers-reduced-motion: reduce)');

@@ -1,10 +1,8 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Opens and closes a native dialog. Esc, a click on the backdrop and every other way that the browser offers call
- * `onClose`; the focus returns to where it was.
- *
- * @param isBackdrop whether a click on this target counts as a click on the backdrop. Default: on the dialog itself.
+ * Esc, a click on the backdrop and every other way call `onClose`; the focus returns to where it was. @param isBackdrop
+ * whether a click on this target is one on the backdrop. Default: the dialog itself.
  */
 export function useModal(
   open: boolean,
@@ -40,7 +38,7 @@ export function useModal(
       before.current = null;
       if (open) onClose();
     },
-    // A selection of text that ends outside the content is no click: the press must begin on the backdrop as well.
+    // A selection of text may end outside the content.
     onMouseDown: (event: MouseEvent<HTMLDialogElement>) => {
       pressedBackdrop.current = hitsBackdrop(event);
     },

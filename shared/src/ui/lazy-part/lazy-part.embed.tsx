@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { type LazyPartOptions, onNear } from './moments.ts';
 
 /**
- * The same on partners' pages, where nothing is prerendered. An effect runs after the browser has painted, which is idle
- * enough here. A failed fetch is not repeated for what is shown.
+ * On partners' pages nothing is prerendered. An effect after the paint is idle enough. A failed fetch is not repeated
+ * for what is shown.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

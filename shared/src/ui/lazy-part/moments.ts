@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Runs something in the next idle moment, after half a second at the latest. @returns a function that cancels it */
+/** After half a second at the latest. @returns a function that cancels it */
 export function onIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(run, 50);

@@ -1,6 +1,6 @@
 import { lazyPart } from '../lazy-part/lazy-part.tsx';
 
-/** The outlines are fetched once the element is shown, or beside the data that it waits for. */
+/** Fetched once the element is shown, or beside the data that it waits for. */
 export const MarkShape = lazyPart(
   async () => (await import(/* webpackChunkName: "parts" */ './mark-shape.tsx')).MarkShape,
   { when: 'idle' },

@@ -3,7 +3,7 @@ import { lazyPart } from '../lazy-part/lazy-part.tsx';
 import styles from './pagination.embed.module.css';
 import type { Pagination as Part } from './pagination.tsx';
 
-/** Shown below the rows of the first page. */
+/** Below the rows of the first page. */
 export const Pagination: ComponentType<ComponentProps<typeof Part>> = lazyPart(
   async () => (await import(/* webpackChunkName: "parts" */ './pagination.tsx')).Pagination,
   {

@@ -71,10 +71,7 @@ interface PaginationProps<Target> {
   linkAs: ComponentType<PageLinkProps<Target>>;
 }
 
-/**
- * Page numbers to show: all up to seven, else the first, the last and the neighbours of the current one.
- * A gap is a negative number, different for each gap.
- */
+/** Up to seven all, else the first, the last and the neighbours. A gap is a negative number, different for each. */
 function pagesToShow(current: number, last: number): number[] {
   const shown = Array.from({ length: Math.min(last, 7) }, (_, index) => index + 1);
   if (last <= 7) return shown;

@@ -22,7 +22,7 @@ export function Switch({ label, checked, onChange, disabled, className }: Switch
   );
 }
 
-/** Assistive technology reads the checked state of the input. `aria-checked` would contradict it before hydration. */
+/** `aria-checked` would contradict the state of the input before hydration. */
 const nativeSwitch = { type: 'checkbox', role: 'switch' } as const;
 
 interface SwitchProps {
