@@ -67,7 +67,7 @@ export async function siteEnvironment(
   return { config: readConfig(merged), env: merged, isKept: true, ...(conflict && { conflict }) };
 }
 
-/** While the storage does not answer. */
+/** While the storage does not answer, the last copy is good enough. */
 async function refreshed(config: DeliveryConfig, openShared: OpenSharedStore | undefined): Promise<Store> {
   const { served, refresh } = await openReleaseStore(config, { openShared });
   await refresh().catch((cause) => {

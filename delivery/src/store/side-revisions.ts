@@ -58,7 +58,7 @@ export async function writeSide(store: Store, side: SideRevision): Promise<void>
   await rename(draft, join(store.sides, `${side.id}.json`));
 }
 
-/** For requests that are under way. */
+/** The folder and the release stay for requests that are under way. */
 export async function endSide(
   store: Store,
   { id, name, release }: Pick<SideRevision, 'id' | 'name' | 'release'>,

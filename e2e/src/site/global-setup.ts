@@ -39,7 +39,7 @@ export default async function globalSetup() {
 const leavesOutAll = (words: readonly string[]) =>
   words.some((word, at) => words[at - 1] === '--grep-invert' && new RegExp(word).test('@all'));
 
-/** Tests see the site as it is later. */
+/** A first start compresses while it serves; tests see the site as it is later. */
 async function compressed({ output }: RunningSite): Promise<void> {
   for (let tries = 0; tries < 6000 && !output().includes('compress what is live'); tries += 1) await setTimeout(50);
 }

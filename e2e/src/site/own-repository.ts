@@ -38,7 +38,7 @@ export async function ownRepository(): Promise<OwnRepository> {
   };
 }
 
-/** It finds the packages in npm's cache. */
+/** Npm then finds the packages in its cache. */
 async function lockPackages(folder: string): Promise<void> {
   const { packages, ...lock } = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'));
   const others = Object.entries<{ link?: boolean }>(packages).filter(

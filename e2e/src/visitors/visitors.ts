@@ -329,7 +329,7 @@ function named(...names: readonly string[]): Visitor[] {
 
 export const visitors: readonly Visitor[] = [...addresses, ...gaps, oldBrowser, ...oddities, ...together];
 
-/** Not even there with another value. */
+/** The names are not even there with another value. */
 export function takeAway(paths: readonly string[]): void {
   for (const path of paths) {
     const names = path.split('.');

@@ -1,6 +1,6 @@
 import styles from './red-message.module.css';
 
-/** On lines that are always there. */
+/** The lines are always there. */
 export function RedMessage({ id, text }: { id?: string; text: string }) {
   return (
     <p id={id} role="alert" className={styles.area}>

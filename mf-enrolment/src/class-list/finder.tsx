@@ -100,7 +100,7 @@ function monthsAfter(first = '', last = first): Choice[] {
 
 const mostMonths = 24;
 
-/** That let some of the classes through, and not all. */
+/** Limits that let some of the classes through, and not all. */
 function pricesIn(rows: readonly ClassRow[], currency: string): Choice[] {
   const prices = rows.filter((row) => row.currency === currency).map(({ price }) => Number(price));
   return steps

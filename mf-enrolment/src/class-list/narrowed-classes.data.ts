@@ -30,7 +30,7 @@ export async function loadNarrowed(
   };
 }
 
-/** In a later class of its Language. */
+/** People for whom a class is too small may learn in a later one of its Language. */
 function sharesOf(people: number, rows: readonly ClassRow[], all: readonly ClassRow[]): Pick<ClassPage, 'shares'> {
   if (people === 1) return {};
   const small = rows.filter((row) => !hasSeats(row, people));

@@ -67,7 +67,7 @@ export function EnrolmentView(props: ViewProps) {
 
 const isSize = (size: number) => Number.isInteger(size) && size >= 1 && size <= pageSize;
 
-/** With the first class that is opened. */
+/** The code comes with the first class that is opened. */
 async function loadClass(fail: ViewProps['fail']) {
   try {
     const { openClass } = await import(/* webpackChunkName: "later" */ './open-part.ts');

@@ -6,8 +6,8 @@ import type { Spoken } from './words.ts';
 const numbers = new Set<number>();
 
 /**
- * In a shadow root, between the slots for the page's own content, with a way past it for keyboards. An element without
- * a shadow root gets a child with one.
+ * The feature is in a shadow root, between the slots for the page's own content, with a way past it for keyboards. An
+ * element without a shadow root gets a child with one.
  */
 export function featureRoot(element: Element | ShadowRoot) {
   const host = element instanceof ShadowRoot ? undefined : element.appendChild(make('div'));

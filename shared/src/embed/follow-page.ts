@@ -5,8 +5,8 @@ import { onAttributes } from './on-attributes.ts';
 import { embedApiBase } from './site.ts';
 
 /**
- * After an element is shown: colours, warnings, counting for the partner's key. The shape of `skeleton.css` ends. With
- * `?agile-debug` in the address it shows its state.
+ * A shown element follows the colours of the page, warns of wrong attributes and is counted for the partner's key. The
+ * shape of `skeleton.css` ends. With `?agile-debug` in the address it shows its state.
  */
 export function followPage({ host, container, adapt }: Followed, signal: AbortSignal): void {
   checkAttributes(host);
@@ -30,8 +30,8 @@ interface Followed {
 const told = { view: new WeakSet<Element>(), start: new WeakSet<Element>() };
 
 /**
- * Once when it comes into view, and once when it is used: in a closed pop-up elements are ready unseen. Sent are the
- * key, the campaign and the class that is shown or linked; nothing of the visitor, and no cookie.
+ * An element counts once when it comes into view, and once when it is used: in a closed pop-up it is ready unseen. Sent
+ * are the key, the campaign and the class that is shown or linked; nothing of the visitor, and no cookie.
  */
 export function countUses(host: Element, container: HTMLElement, signal: AbortSignal): void {
   const key = host.getAttribute('partner');

@@ -1,4 +1,4 @@
-/** Never in a browser that cannot tell. */
+/** A browser that cannot tell never runs it. */
 export function onAttributes(element: Element, run: () => void, signal: AbortSignal): void {
   if (!window.MutationObserver) return;
   const observer = new MutationObserver(run);

@@ -4,7 +4,7 @@ import { repeatPressesSoon } from '../document/presses.ts';
 import { loadedRemotes } from '../federation/load-chunk.ts';
 import { ModulesContext } from './modules-context.ts';
 
-/** Then repeats what was typed and pressed before. No key: the shell itself. */
+/** What was typed and pressed in the module before is repeated. Without a key: the shell itself. */
 export function useHydrationMark(key?: string): void {
   const modules = use(ModulesContext);
   const [repeatInput] = useState(() => loadedRemotes?.readEarlyInput((field) => moduleAt(field) === key));

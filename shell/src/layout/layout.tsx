@@ -13,7 +13,7 @@ import { Header } from './header.tsx';
 import styles from './layout.module.css';
 import { Progress } from './progress.tsx';
 
-/** Not for another query of the same page. */
+/** Another query of the same page does not render it again. */
 export const Layout = memo(function Layout({ page }: { page: OpenedPage }) {
   const demo = siteConfig().demo && page.kind === 'page' && page.route.declaration.demo;
   return (

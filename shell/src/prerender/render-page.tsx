@@ -50,7 +50,7 @@ export async function renderPage(request: PrerenderRequest): Promise<Prerendered
   return { html: documentHtml({ path, head, body, data, css, fonts: request.fonts }) };
 }
 
-/** So nothing moves late content into place without scripts. */
+/** Every Suspense boundary is written in place: without scripts nothing moves late content there. */
 async function markup(path: string, site: React.ReactNode): Promise<string> {
   const causes: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(site, {

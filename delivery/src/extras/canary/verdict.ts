@@ -1,6 +1,6 @@
 import { failureRate, type ReleaseCounts } from '../../store/release-counts.ts';
 
-/** Unless fewer have opened the release at all. */
+/** With fewer networks nothing begins, unless fewer have opened the release at all. */
 const fewestNetworks = 3;
 
 /** Of a hundred networks, more than with the other release. */

@@ -56,7 +56,7 @@ function doubtText({ doubt, watched }: Visit, looked: string): string {
   return `${doubt}. ${looked}${canary}`;
 }
 
-/** Twice, because a failure may pass. `undefined`: no browser has looked. */
+/** A browser has to see a fault twice, because a failure may pass. `undefined`: no browser has looked. */
 async function faultsOf(
   { suspect: _, ...revision }: VisitedRevision,
   { watched, files = [], widths = [] }: Visit,

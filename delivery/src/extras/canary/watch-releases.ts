@@ -29,7 +29,7 @@ const freshFor = 3_600_000;
 /** Without twice as many reports, or after a look that was hindered. */
 const pause = 900_000;
 
-/** It may be about the release before. */
+/** What was reported before a release was seen may be about the one before. */
 export async function watchReleases(
   { store, visit, visits, interval = 5000, timer = () => performance.now(), clock = Date.now }: ReleaseWatch,
   stopping: AbortSignal,

@@ -36,7 +36,7 @@ export function sentenceOf({ what, paths }: Pick<Fault, 'what' | 'paths'>): stri
   return `${paths.slice(0, 3).join(', ')}${more}: ${what}.`;
 }
 
-/** Only where the page before was used as well. */
+/** What shows in use counts only where the page before was used as well. */
 export const ownFaults = (
   faults: readonly Fault[],
   known: readonly Fault[],
@@ -48,7 +48,7 @@ export const ownFaults = (
     return paths.length > 0 ? [{ ...fault, paths }] : [];
   });
 
-/** It depends on the moment. */
+/** What shows in use depends on the moment. */
 export const seenTwice = (faults: readonly Fault[], again: readonly Fault[]): Fault[] =>
   faults.flatMap((fault) => {
     const same = again.filter(({ what, isOfUse }) => isOfUse && partOf(what) === partOf(fault.what));

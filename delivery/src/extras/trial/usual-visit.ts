@@ -33,7 +33,7 @@ interface UsualVisitOptions {
   keep?: ((visit: RememberedVisit) => Promise<void>) | undefined;
 }
 
-/** Those of the candidate last. */
+/** A page of every other area, those of the candidate last. */
 export function usualVisit(
   context: Promise<BrowserContext>,
   origin: string,

@@ -51,7 +51,7 @@ function collisionOf(one: DatedClass, others: readonly Chosen[], settings: PlanS
   return { kind: 'late', day: one.days.at(-1) ?? '' };
 }
 
-/** For all of these people together. */
+/** Classes with seats for all of these people together, where no single one has. */
 function sharesOf(classes: readonly DatedClass[], { people }: PlanSettings): SeatShare<ClassRow>[] {
   const rows = classes.map(({ row }) => row);
   const hasOne = rows.some(({ seatsLeft = people }) => seatsLeft >= people);

@@ -14,7 +14,7 @@ export function toCsv({ marks }: CaseMarks): string {
   return `${[header, ...lines].join('\r\n')}\r\n`;
 }
 
-/** Of these, `case` and `topics` are read back. */
+/** `case` and `topics` are read back. */
 export function toJson({ number, marks }: CaseMarks, date: string): string {
   const communicationCase = caseOf(number);
   const content = {

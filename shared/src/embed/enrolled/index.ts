@@ -3,7 +3,7 @@ import { learn } from './learn.ts';
 /** Modules that the loader fetches have one function of this name. */
 export { hear as mount, learn };
 
-/** Once for an enrolment: on the element of its class, else on the first one, else on the document. */
+/** `agile-enrol` is raised once: on the element of its class, else on the first one, else on the document. */
 export async function hear(event?: MessageEvent): Promise<void> {
   const detail = await learn(event);
   if (!detail) return;

@@ -15,7 +15,7 @@ function hasAll(): boolean {
   return CSS.supports('(color:light-dark(red,red)) and selector(:state(a))') && Promise.withResolvers !== undefined;
 }
 
-/** The first loader on a page keeps an element. */
+/** The first loader that defines an element keeps it. */
 function define(feature: Feature): void {
   const tag = `agile-${feature}`;
   if (customElements.get(tag)) return;
@@ -28,7 +28,7 @@ function define(feature: Feature): void {
   );
 }
 
-/** Their code is handled by a module of its own, which pages fetch only then. */
+/** A module of its own handles the code, and pages fetch it only then. */
 function hearEnrolments(): void {
   const tell = (event?: MessageEvent) =>
     fetchModule<typeof hear>('enrolled').then((mount) => mount(event), console.error);

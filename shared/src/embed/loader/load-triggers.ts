@@ -3,7 +3,7 @@ import { fetchModule } from './modules.ts';
 const margin = '400px';
 const events = ['pointerenter', 'focusin', 'click'];
 
-/** Near the view, at once or at a click, by the attribute `loading`. */
+/** An element loads near the view, at once or at a click, by its attribute `loading`. */
 export class LoadTriggers {
   #element: LoadableElement;
   #module: () => string;
