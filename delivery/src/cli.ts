@@ -1,13 +1,16 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { giveWay } from '@agile-languages/api/give-way';
 import { outliveFullLog } from '@agile-languages/api/log';
 import { underPinnedNode } from '@agile-languages/shared/build/checkout';
 import type { Command } from './commands/extras.ts';
 import { runCommand } from './commands/run-command.ts';
 import { usages } from './commands/usages.ts';
+import { wayOf } from './commands/way-of.ts';
 import { extras } from './extras/index.ts';
 
 await underPinnedNode();
+giveWay(wayOf(process.argv[2]));
 outliveFullLog();
 process.env.NODE_ENV ??= 'production';
 enableCompileCache(join(import.meta.dirname, '../../.cache/node'));

@@ -2,11 +2,15 @@ import { underPinnedNode } from '@agile-languages/shared/build/checkout';
 
 await underPinnedNode();
 
+const { giveWay } = await import('@agile-languages/api/give-way');
 const { UsageError } = await import('@agile-languages/shared/errors');
 const { readArguments } = await import('./arguments.ts');
 const { scopeOf } = await import('./scope/scope.ts');
 const { runSteps } = await import('./steps/run-steps.ts');
 const { stepsOf } = await import('./steps/steps-of.ts');
+
+/** Commands that tests start do so, and would come after all tests. */
+giveWay('patient');
 
 try {
   const { isVerbose, ...request } = readArguments(process.argv.slice(2));

@@ -1,8 +1,7 @@
-import { constants, platform, setPriority } from 'node:os';
 import { hashSync, type Options, verifySync } from '@node-rs/argon2';
+import { giveWay } from '../give-way.ts';
 
-// On Linux each thread has a priority of its own. Elsewhere this would be the priority of the whole process.
-if (platform() === 'linux') setPriority(constants.priority.PRIORITY_LOW);
+giveWay('awaited', 'thread');
 
 export const hash = ({ password, options }: { password: string; options: Options }): string =>
   hashSync(password, options);

@@ -1,4 +1,4 @@
-import { giveWay } from './give-way.ts';
+import { giveWay } from '../../give-way.ts';
 import type { FromChild, ToChild } from './run-beside.ts';
 
 const send = (answer: FromChild) => process.send?.(answer);

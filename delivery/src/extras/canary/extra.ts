@@ -1,4 +1,3 @@
-import { giveWay } from '@agile-languages/api/give-way';
 import type { CanaryExtra } from '../../commands/extras.ts';
 import { usages } from './usages.ts';
 
@@ -8,10 +7,7 @@ export const canary: CanaryExtra = {
     promote: async (args, extras) => (await import('./commands.ts')).promote(args, extras),
     preview: async (args, extras) => (await import('./commands.ts')).preview(args, extras),
     abort: async (args, extras) => (await import('./commands.ts')).abort(args, extras),
-    visit: async (args, extras) => {
-      giveWay('patient');
-      await (await import('./visit.ts')).visit(args, extras);
-    },
+    visit: async (args, extras) => (await import('./visit.ts')).visit(args, extras),
   },
   release: async (site, area) => (await import('./release-beside.ts')).releaseBeside(site, area),
   folderToPromote: async (store, name, release) =>

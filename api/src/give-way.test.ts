@@ -1,20 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { getPriority } from 'node:os';
-import { expect, test } from 'vitest';
+import { syncBuiltinESMExports } from 'node:module';
+import os, { getPriority, platform } from 'node:os';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { giveWay } from './give-way.ts';
 
 const module = new URL('./give-way.ts', import.meta.url).href;
 
 /** @returns the priorities of its threads and of a process that it starts */
-function prioritiesAfter(before: string, to: string): number[] {
+function prioritiesAfter(work: string): number[] {
   const script = `
     import { execFileSync } from 'node:child_process';
     import { readdirSync } from 'node:fs';
     import { readFile } from 'node:fs/promises';
-    import { getPriority, setPriority } from 'node:os';
+    import { getPriority } from 'node:os';
     import { giveWay } from ${JSON.stringify(module)};
     await readFile(process.execPath, { encoding: null, flag: 'r' });
-    ${before}
-    giveWay(${JSON.stringify(to)});
+    ${work}
     const threads = process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [0];
     const started = execFileSync(process.execPath, ['-p', 'os.getPriority()'], { encoding: 'utf8' });
     console.log(JSON.stringify([...threads.map((thread) => getPriority(thread)), Number(started)]));
@@ -23,15 +24,36 @@ function prioritiesAfter(before: string, to: string): number[] {
 }
 
 test.each([
+  ['serving', 0],
   ['awaited', 10],
-  ['patient', 19],
+  ['patient', 15],
 ])('process that is %s: all its threads give way, also those that ran before, and what it starts', (to, priority) => {
-  const found = prioritiesAfter('', to);
+  const found = prioritiesAfter(`giveWay('${to}');`);
 
   expect(found.length).toBeGreaterThan(1);
   expect(new Set(found)).toEqual(new Set([Math.max(priority, getPriority())]));
 });
 
 test('process that somebody has started with a lower priority: it keeps it', () => {
-  expect(prioritiesAfter("giveWay('patient');", 'awaited')).toContain(19);
+  expect(prioritiesAfter("giveWay('patient'); giveWay('awaited');")).not.toContain(10);
+});
+
+test.runIf(platform() === 'linux')('thread that gives way: the others of its process do not', () => {
+  expect(prioritiesAfter("giveWay('patient', 'thread');")).toContain(getPriority());
+});
+
+test('system that refuses: nothing changes', () => {
+  vi.spyOn(os, 'setPriority').mockImplementation(() => {
+    throw new Error('test: EACCES');
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  });
+  const before = getPriority();
+
+  giveWay('patient');
+
+  expect(getPriority()).toBe(before);
 });
