@@ -47,10 +47,10 @@ onEachEngine((engine) => {
       ),
     };
     if (isLarge) for (const [name, seen] of Object.entries({ idle, ...held })) print(`${engine}, ${name}`, seen);
-    for (const [name, { lists, signIns, length }] of Object.entries(held)) {
-      // A job in the same process would hold them for its whole length.
-      expect(longestOf(signIns), `sign-ins, ${name}`).toBeLessThan(2 * longestOf(idle.signIns) + 100 + length / 2);
-      expect(shareOf(lists, 0.99), `lists, ${name}`).toBeLessThan(4 * shareOf(idle.lists, 0.99) + 100 + length / 4);
+    for (const [name, { lists, signIns }] of Object.entries(held)) {
+      // Beyond twice as long: what a busy machine adds. A job in the same process would hold them for its whole length.
+      expect(longestOf(signIns), `sign-ins, ${name}`).toBeLessThan(2 * longestOf(idle.signIns) + 600);
+      expect(shareOf(lists, 0.99), `lists, ${name}`).toBeLessThan(2 * shareOf(idle.lists, 0.99) + 100);
     }
   });
 });
