@@ -36,6 +36,7 @@ test('company booking: made, a person named and a seat given back with keys; axe
   await page.getByRole('button', { name: 'Give back' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Give 1 seat back' }).press('Enter');
   await expect(page.getByText('1 of 1 seat with a name.')).toBeVisible();
+  await expect(page.getByText('1 seat was given back.')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel the booking' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
   await dialog.getByRole('button', { name: 'Cancel the booking' }).press('Enter');
