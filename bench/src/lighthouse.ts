@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { chosenBrowser } from '@agile-languages/e2e/src/browser/chosen-browser.ts';
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import { installHost } from '@agile-languages/e2e/src/hosts/npm.ts';
+import { run } from '@agile-languages/e2e/src/run.ts';
+import { pinnedNode } from '@agile-languages/shared/build/checkout';
 import { median, printTable } from './figures.ts';
 import { withSite } from './site.ts';
 
@@ -19,10 +21,14 @@ const pages = [
 ];
 const runs = 3;
 
+/** Has a lock of its own, so that `npm ci` does without Lighthouse and what it brings. */
+const folder = join(import.meta.dirname, '../lighthouse');
+
 const flags = ['--headless=shell', '--no-sandbox', '--no-first-run', '--disable-extensions'];
 
 /** Medians of three runs, after a warm-up. */
 export async function benchLighthouse(site: string | undefined, paths: readonly string[]): Promise<void> {
+  await installHost(folder);
   await withSite(site, async (origin) => {
     const rows: string[][] = [];
     const findings = new Set<string>();
@@ -61,31 +67,31 @@ interface Audit {
   findings: string[];
 }
 
+/** Of a report of Lighthouse. */
+interface Report {
+  audits: Readonly<
+    Record<string, { score: number | null; title: string; numericValue?: number; displayValue?: string }>
+  >;
+  categories: Readonly<Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>>;
+}
+
 async function audit(url: string): Promise<Audit> {
-  const { executablePath, args } = await chosenBrowser();
-  const chrome = await launch({
-    chromePath: executablePath,
-    chromeFlags: [...flags, ...args],
-    ignoreDefaultFlags: true,
-  });
-  try {
-    const result = await lighthouse(url, { port: chrome.port, onlyCategories: [...categories], logLevel: 'error' });
-    if (!result) throw new Error(`${url} gave no result.`);
-    const { audits, categories: found } = result.lhr;
-    const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-    return {
-      scores: categories.map((name) => Math.round((found[name]?.score ?? 0) * 100)),
-      lcp: value('largest-contentful-paint'),
-      tbt: value('total-blocking-time'),
-      cls: value('cumulative-layout-shift'),
-      findings: Object.entries(found).flatMap(([name, { auditRefs }]) =>
-        auditRefs.flatMap(({ id, weight }) => {
-          const { score = null, title = id, displayValue = '' } = audits[id] ?? {};
-          return weight > 0 && score !== null && score < 0.99 ? [`${name}: ${title} ${displayValue}`.trim()] : [];
-        }),
-      ),
-    };
-  } finally {
-    chrome.kill();
-  }
+  const { executablePath = '', args } = await chosenBrowser();
+  const options = [url, executablePath, categories.join(), ...flags, ...args];
+  const { code, stdout, output } = await run(pinnedNode, [join(folder, 'audit.js'), ...options]);
+  if (code !== 0) throw new Error(output);
+  const { audits, categories: found }: Report = JSON.parse(stdout);
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  return {
+    scores: categories.map((name) => Math.round((found[name]?.score ?? 0) * 100)),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    findings: Object.entries(found).flatMap(([name, { auditRefs }]) =>
+      auditRefs.flatMap(({ id, weight }) => {
+        const { score = null, title = id, displayValue = '' } = audits[id] ?? {};
+        return weight > 0 && score !== null && score < 0.99 ? [`${name}: ${title} ${displayValue}`.trim()] : [];
+      }),
+    ),
+  };
 }
