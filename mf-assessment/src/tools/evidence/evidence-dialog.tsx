@@ -1,5 +1,5 @@
 import { Button, ButtonRow, Dialog, Field, TextArea } from '@agile-languages/shared/ui';
-import { type Dispatch, useState } from 'react';
+import { type Dispatch, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Topic } from '../../assessment/bank.ts';
 import { evidence } from '../../assessment/evidence.ts';
@@ -12,6 +12,7 @@ import { type Reading, useReading } from './use-reading.ts';
  * Of the card only the quotation is kept. Outside of the meter, whose styles for partners' pages are not for the kit.
  */
 export function EvidenceDialog({ open, topic, on, dispatch, onClose }: EvidenceDialogProps) {
+  const place = useOwnPlace();
   const kept = useQuotations().get(topic.id);
   const [card, setCard] = useState('');
   const [typed, setTyped] = useState<string>();
@@ -31,6 +32,7 @@ export function EvidenceDialog({ open, topic, on, dispatch, onClose }: EvidenceD
     close();
   };
 
+  if (!place) return null;
   return createPortal(
     <Dialog open={open} title={`Show me: ${topic.name}`} onClose={close}>
       <div className={styles.form}>
@@ -73,8 +75,19 @@ export function EvidenceDialog({ open, topic, on, dispatch, onClose }: EvidenceD
         </ButtonRow>
       </div>
     </Dialog>,
-    document.body,
+    place,
   );
+}
+
+/** In the body as long as the dialog: what React listens to in it is gone with it. */
+function useOwnPlace(): HTMLElement | undefined {
+  const [place, setPlace] = useState<HTMLElement>();
+  useEffect(() => {
+    const element = document.body.appendChild(document.createElement('div'));
+    setPlace(element);
+    return () => element.remove();
+  }, []);
+  return place;
 }
 
 function sentenceOf(reading: Reading): string {

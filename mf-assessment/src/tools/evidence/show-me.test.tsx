@@ -63,6 +63,18 @@ test('a card that does not: not yet is proposed, and takes the mark away', async
   expect(localStorage.getItem('meter-shown')).toBeNull();
 });
 
+test('dialog opened, and the page left: nothing of it is in the body, and nothing listens there', async () => {
+  const listen = vi.spyOn(document.body, 'addEventListener');
+  const { user, unmount } = await openCompetitors();
+  const before = document.body.childElementCount;
+  await user.click(showMe('Direct competitors'));
+  await dialog();
+
+  unmount();
+  expect(document.body.childElementCount).toBe(before);
+  expect(listen).not.toHaveBeenCalled();
+});
+
 test('a topic that no rule reads: the visitor copies the words, and can remove them', async () => {
   const { user } = renderSection(meterSection);
   await user.click(screen.getByRole('radio', { name: /^Case 4/ }));
