@@ -34,7 +34,7 @@ export interface TrialWishes {
 const limits = { hydrated: 10_000, silence: 5000, watched: 1100, used: 60_000 };
 
 /** For a page that was slow, and is opened alone. */
-const patient = { ...limits, hydrated: 20_000, silence: 10_000 };
+const patient = { ...limits, hydrated: 40_000, silence: 10_000 };
 
 /** In CSS pixels. */
 const phone = 390;
