@@ -1,5 +1,12 @@
+import type { Page } from '@playwright/test';
 import { axeFinds } from '../../src/axe.ts';
 import { allBut, expect, test } from '../../src/test.ts';
+
+const hiddenIn = (page: Page, title: string) =>
+  page.getByTitle(title).evaluate((frame: HTMLIFrameElement) => {
+    const root = frame.contentDocument?.documentElement;
+    return root ? root.scrollHeight - root.clientHeight : Number.NaN;
+  });
 
 for (const [path, title, file, chapter] of [
   ['/handbook', 'Handbook', 'handbook', 'Language of Money'],
@@ -13,6 +20,7 @@ for (const [path, title, file, chapter] of [
 
     await expect(frame.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expect(frame.getByRole('heading', { name: title, exact: true })).toHaveCount(0);
+    await expect.poll(() => hiddenIn(page, title), 'the frame has no scroll bar of its own').toBe(0);
     await page.getByRole('navigation', { name: 'Chapters' }).getByRole('link', { name: chapter }).click();
 
     await expect(frame.getByRole('heading', { level: 2, name: chapter })).toBeInViewport();
