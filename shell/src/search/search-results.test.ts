@@ -34,11 +34,11 @@ test('words of visitors: what the site says for them, after what says the same w
   expect(titlesOf(entries, 'voucher')).toEqual(['A voucher', 'Discounts, by code']);
 });
 
-test('answers: before what only has the same words in its title', () => {
-  const answer = { ...testEntry('What does a class cost?'), path: '/faq#cost' };
-  const entries = [testEntry('Revenue or cost role'), answer];
+test('same words in the title: pages that explain themselves, answers, everything else', () => {
+  const answer = { ...testEntry('What does a class cost?', '', 'Questions'), path: '/faq#cost' };
+  const entries = [testEntry('Revenue or cost role', '', 'My Needs'), answer, testEntry('Prices')];
 
-  expect(titlesOf(entries, 'pricing')).toEqual(['What does a class cost?', 'Revenue or cost role']);
+  expect(titlesOf(entries, 'pricing')).toEqual(['Prices', 'What does a class cost?', 'Revenue or cost role']);
 });
 
 test.each([

@@ -91,8 +91,7 @@ export function findEntries(entries: readonly SearchEntry[], query: string): Fou
     const ranks = words.map((word) => rankOf(entry, word));
     const sum = ranks.reduce((all, rank) => all + rank, wordsOf(entry.title).join(' ') === title ? 12 : 0);
     const isSample = kinds.get(entry.path.replace(/#.*/, '')) === 'Sample';
-    const weight = isSample ? 0.25 : entry.path.startsWith(`${paths.faq}#`) ? 1.25 : 1;
-    return { entry, hasAll: ranks.every((rank) => rank > 0), rank: sum * weight };
+    return { entry, hasAll: ranks.every((rank) => rank > 0), rank: sum * (isSample ? 0.25 : weightByKind(entry)) };
   });
   const best = ranked.filter(({ rank }) => rank > 0).toSorted((a, b) => b.rank - a.rank);
   const all = best.filter(({ hasAll }) => hasAll);
@@ -100,6 +99,12 @@ export function findEntries(entries: readonly SearchEntry[], query: string): Fou
     entries: (all.length > 0 ? all : best).slice(0, shown).map(({ entry }) => entry),
     isNearest: all.length === 0,
   };
+}
+
+/** Of the same words a page that explains itself comes first, then an answer. */
+function weightByKind({ path, context }: SearchEntry): number {
+  if (context === '') return 1.3;
+  return path.startsWith(`${paths.faq}#`) ? 1.25 : 1;
 }
 
 interface Found {
