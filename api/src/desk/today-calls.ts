@@ -5,16 +5,14 @@ import type { DeskContext } from './desk-context.ts';
 import { createToday, type PeopleToday } from './today.ts';
 
 const nothing: PeopleToday = {
-  ...{
-    classes: [],
-    invitations: [],
-    messages: [],
-    waiting: [],
-    companies: [],
-    refunds: [],
-    mails: [],
-    installation: [],
-  },
+  classes: [],
+  invitations: [],
+  messages: [],
+  waiting: [],
+  companies: [],
+  refunds: [],
+  mails: [],
+  installation: [],
 };
 
 /** Editors see what concerns content. */

@@ -46,9 +46,7 @@ test('nothing released, other data: the pages that load it are prerendered, the 
   expect(await documentOf(store, 2, 'catalog')).toContain('Test how?');
 });
 
-test('page that waits for its code: knows which answers it shows, and is prerendered when these change in what it leaves out', {
-  tags: ['all'],
-}, async () => {
+test('page that waits for its code: knows which answers it shows, and is prerendered when these change in what it leaves out', async () => {
   const store = await testStore();
   const routes = { '/catalog': { rendering: 'public', hydrate: 'use' }, '/catalog/:id': { rendering: 'public' } };
   const catalog = await testRelease(store, 'catalog', 'waits', { description: { routes } });

@@ -85,7 +85,7 @@ const describe = (version: string, release: string) => ({
   files: { 'version.txt': version },
 });
 
-test('rollback --to: the release with this hash, the beginning of it or this version', { tags: ['all'] }, async () => {
+test('rollback --to: the release with this hash, the beginning of it or this version', async () => {
   const store = await liveSite();
   const second = await testRelease(store, 'catalog', 'second', describe('second', '1.2.0'));
   for (const catalog of [second, await testRelease(store, 'catalog', 'third')]) await activate(store, { catalog });

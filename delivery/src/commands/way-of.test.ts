@@ -1,20 +1,31 @@
 import { execFile } from 'node:child_process';
-import { getPriority } from 'node:os';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { cli } from '../processes.ts';
+import { wayOf } from './way-of.ts';
 
 const run = promisify(execFile);
 
-const atTheEnd = "data:text/javascript,import os from 'node:os';process.on('exit',()=>console.log(os.getPriority()))";
+/** As if nobody had lowered the priority of the tests, which no process can raise. */
+const recording = `data:text/javascript,import os from 'node:os';import { syncBuiltinESMExports } from 'node:module';
+const given = new Set();
+os.getPriority = () => 0;
+os.setPriority = (thread, priority) => given.add(priority);
+syncBuiltinESMExports();
+process.on('exit', () => console.log(JSON.stringify([...given])));`;
 
 test.for([
-  ['serve', 0],
-  ['rollback', 10],
-  ['release', 15],
-] as const)('npm run %s: the priority of its process', async ([name, priority]) => {
-  const { stdout } = await run(process.execPath, ['--import', atTheEnd, cli, name, '--help']);
+  ['serve', []],
+  ['rollback', [10]],
+  ['release', [15]],
+] as const)('npm run %s: the priority that its process takes', async ([name, priorities]) => {
+  const { stdout } = await run(process.execPath, ['--import', recording, cli, name, '--help']);
 
-  // Somebody may have started the tests with a lower one.
-  expect(Number(stdout.trim().split('\n').at(-1))).toBe(Math.max(priority, getPriority()));
+  expect(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')).toEqual(priorities);
+});
+
+test('commands: what answers serves, what somebody waits for is awaited, everything else is patient', () => {
+  expect(['start', 'serve', 'dev'].map(wayOf)).toEqual(['serving', 'serving', 'serving']);
+  expect(['publish', 'trainer', 'rollback', 'abort'].map(wayOf)).toEqual(Array(4).fill('awaited'));
+  expect(['release', 'preview', 'prerender', 'retire', undefined].map(wayOf)).toEqual(Array(5).fill('patient'));
 });

@@ -41,7 +41,9 @@ test.skipIf(process.platform !== 'linux')(
     await carryOut('## Backup and restore');
     expect(machine.said()).toContain('Restored ');
     expect((await ask('/my-needs')).html).toContain(sentence);
-    expect(readdirSync(join(machine.folder, 'backups')).filter((name) => !backup.test(name))).toEqual([]);
+    const backups = readdirSync(join(machine.folder, 'backups'));
+    expect(backups.filter((name) => !backup.test(name))).toEqual([]);
+    expect(backups.filter((name) => name.startsWith('before-'))).toHaveLength(1);
   },
   patient,
 );

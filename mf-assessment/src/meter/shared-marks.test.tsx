@@ -151,7 +151,7 @@ describe('link opened', () => {
     expect(localStorage.getItem('meter')).toBe(testOwn);
   });
 
-  test('link percent-encoded: shown', { tags: ['all'] }, () => {
+  test('link percent-encoded: shown', () => {
     renderSection(meterSection, { path: `/#meter%3D${testLink}` });
 
     expect(result()).toBe('Agile Communication Level: 80%');

@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { countUses } from './follow-page.ts';
 
+vi.mock('./site.ts', () => ({ siteOrigin: 'https://site.test', embedApiBase: 'https://site.test/api' }));
+
 /** @param Observer default: a browser that does not tell what is in view */
 function shown(attributes: Record<string, string>, Observer?: unknown) {
   const sent: string[] = [];
@@ -71,6 +73,14 @@ test('element that shows a class: told with it', () => {
 
   const query = '?campaign=spring&class=500017 omit';
   expect(sent).toEqual(['view', 'start'].map((kind) => `POST /partners/pk_live_acme/uses/${kind}${query}`));
+});
+
+test('list whose use begins with a link of the page around it: told without a class', () => {
+  const { container, sent } = shown({ partner: 'pk_live_acme' });
+  container.innerHTML = '<a href="https://partner.test/class/yoga">Yoga</a>';
+  container.querySelector('a')?.click();
+
+  expect(sent.at(-1)).toBe('POST /partners/pk_live_acme/uses/start omit');
 });
 
 test.each(['/class/500017', '/login/500017?partner=pk_live_acme', '/ask/500017'])(

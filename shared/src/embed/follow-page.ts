@@ -2,7 +2,7 @@ import { onView } from '../ui/lazy-part/moments.ts';
 import { checkAttributes } from './check-attributes.ts';
 import { guardContrast } from './contrast.ts';
 import { onAttributes } from './on-attributes.ts';
-import { embedApiBase } from './site.ts';
+import { embedApiBase, siteOrigin } from './site.ts';
 
 /**
  * A shown element follows the colours of the page, warns of wrong attributes and is counted for the partner's key. The
@@ -53,5 +53,7 @@ export function countUses(host: Element, container: HTMLElement, signal: AbortSi
   signal.addEventListener('abort', () => stopLooking?.());
 }
 
-const classIn = ({ target }: Event) =>
-  /\/(?:class|login|ask)\/([\w-]+)/.exec((target as Element).closest('a')?.href ?? '')?.[1];
+const classIn = ({ target }: Event) => {
+  const { origin, pathname = '' } = (target as Element).closest('a') ?? {};
+  return origin === siteOrigin ? /^\/(?:class|login|ask)\/([\w-]+)/.exec(pathname)?.[1] : undefined;
+};

@@ -147,7 +147,7 @@ test('no connection: opened again, the unsent message is offered and comes back'
   expect(offer()).toBeNull();
 });
 
-test('restored and sent: offered no more', { tags: ['all'] }, async () => {
+test('restored and sent: offered no more', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const { reply } = fakeApi({ [send]: { status: 503 } });
   const { user, close, openAgain } = renderModal();

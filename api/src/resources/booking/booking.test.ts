@@ -92,6 +92,8 @@ onEachEngine((engine) => {
     expect(await totals()).toEqual([1, 1, 0, 0]);
     await save({ payment: 'Paid' });
     expect(await totals()).toEqual([0, 2, 0, 0]);
+    const paid = { version: rows[0].version, data: { payment: 'Paid' } };
+    expect((await desk('PUT', `/bookings/${rows[0].id}`, { token, body: paid })).status).toBe(200);
     await seats.cancel('test-second', free.id);
     await seats.cancel('test-first', item.id);
     expect(await totals()).toEqual([0, 0, 1, 1]);

@@ -49,9 +49,9 @@ const nothing = ['0', '0.0', '0.00', '0.000'];
 
 export function stateOf({ payment, endedAt, due }: Pick<BookingRecord, 'payment' | 'endedAt' | 'due'>): BookingState {
   if (payment === 'Given back') return 'given back';
-  if (payment === 'Paid') return endedAt ? 'back' : 'paid';
-  if (endedAt) return 'ended';
-  return nothing.includes(due) ? 'paid' : 'open';
+  const isPaid = payment === 'Paid';
+  if (endedAt) return isPaid && !nothing.includes(due) ? 'back' : 'ended';
+  return isPaid || nothing.includes(due) ? 'paid' : 'open';
 }
 
 /** Nothing to pay counts as paid. */
@@ -71,10 +71,12 @@ export async function bookingPage(
   filter: BookingFilter,
   request: PageRequest,
 ): Promise<Page<BookingRecord>> {
+  // What waits longest to be given back comes first.
+  const direction = filter.state === 'back' ? 'asc' : 'desc';
   const inOrder = filtered(db, filter)
     .select(['bookings.id', 'bookings.company', 'bookings.paymentReference'])
-    .orderBy('bookings.bookedAt', 'desc')
-    .orderBy('bookings.id', 'desc');
+    .orderBy('bookings.bookedAt', direction)
+    .orderBy('bookings.id', direction);
   const { rows: found, total } = await foundPage(
     inOrder,
     filter.words,
@@ -92,10 +94,18 @@ export async function bookingPage(
 const portion = 500;
 
 function filtered(db: Kysely<Database>, { state, classId, memberId }: BookingFilter) {
-  const payment = { open: 'Open', ended: 'Open', paid: '', back: 'Paid', 'given back': 'Given back', all: '' }[state];
+  const payment = { open: 'Open', ended: '', paid: '', back: 'Paid', 'given back': 'Given back', all: '' }[state];
   return named(db)
     .$if(payment !== '', (found) => found.where('bookings.payment', '=', payment))
-    .$if(state === 'open', (found) => found.where('bookings.due', 'not in', nothing))
+    .$if(state === 'open' || state === 'back', (found) => found.where('bookings.due', 'not in', nothing))
+    .$if(state === 'ended', (found) =>
+      found.where(({ and, eb, or }) =>
+        or([
+          eb('bookings.payment', '=', 'Open'),
+          and([eb('bookings.payment', '=', 'Paid'), eb('bookings.due', 'in', nothing)]),
+        ]),
+      ),
+    )
     .$if(state === 'paid', (found) =>
       found.where(({ and, eb, or }) =>
         or([

@@ -70,12 +70,9 @@ export async function changeAndTell(work: Change & { input: { reason?: string } 
   const linkTo = await placeLinks(transaction, context);
   const bookings = await bookingsOf(transaction, before.id);
   for (const { role, priced, ...to } of people) {
-    const isInvited = role === 'invited';
-    const place = isInvited ? '' : linkTo(to, before.id);
-    // The link is for participants alone.
-    const shown = (one: ClassRecord) => (isInvited ? { ...one, meetingLink: '' } : one);
+    const place = role === 'invited' ? '' : linkTo(to, before.id);
     const news = {
-      record: shown(agreedIn(priced, bookings.get(to.memberId))),
+      record: agreedIn(priced, bookings.get(to.memberId)),
       to,
       reason,
       from: context,
@@ -83,7 +80,7 @@ export async function changeAndTell(work: Change & { input: { reason?: string } 
       role,
       place,
     };
-    await work.mail(classMovedMail(shown(before), news));
+    await work.mail(classMovedMail(before, news));
   }
   const isNews = hasNews(before, record, true);
   const others = isNews ? await companiesMoved(work, before, { record: raised, reason }) : await tellPrice(work);

@@ -293,9 +293,7 @@ test('report of classes: what a company has booked is taken, and revenue once, n
   expect(rows).toMatchObject([{ seats: 6, taken: 4, enrolled: 1, revenue: { EUR: 1920 } }]);
 });
 
-test('person with a seat of a company, erased: the seat stays with it; the contact is erased with the person', {
-  tags: ['all'],
-}, async () => {
+test('person with a seat of a company, erased: the seat stays with it; the contact is erased with the person', async () => {
   const { db, mailsTo, name, read, seats } = await createCompany();
   const [member = ''] = await addTestMembers(db, 1);
   await db

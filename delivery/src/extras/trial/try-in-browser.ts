@@ -43,7 +43,7 @@ const phone = 390;
 export async function tryInBrowser(
   browser: Browser,
   candidate: Candidate,
-  { files = [], widths = [1440], longest = 120_000, uses = true, memory, ...served }: ServedWith & TrialWishes = {},
+  { files = [], widths = [1440], longest = 240_000, uses = true, memory, ...served }: ServedWith & TrialWishes = {},
 ): Promise<Trial> {
   const { store, registry, names } = candidate;
   const folder = store.pages(registry.revision);
