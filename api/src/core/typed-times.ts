@@ -3,7 +3,7 @@ const clock = String.raw`(\d{1,2})[:.h](\d{2})(?::\d{2}(?:[+-]\d{2}:\d{2})?)?(?:
 const dayAlone = new RegExp(`^${day}$`);
 const dayAndTime = new RegExp(`^${day}(?:,?\\s+|T)${clock}$`, 'i');
 
-/** `2026-12-03T18:30`; other texts stay as they are. */
+/** In the form `2026-12-03T18:30`; other texts stay as they are. */
 export function typedMoment(value: string): string {
   const typed = value.trim();
   const [, first = '', between = '', second = '', third = '', hour = '', minute = '', half = ''] =
@@ -14,7 +14,7 @@ export function typedMoment(value: string): string {
   return `${date}T${String(hours).padStart(2, '0')}:${minute}`;
 }
 
-/** `20261203`. */
+/** In the form `20261203`. */
 export function typedDay(value: string): string {
   const typed = value.trim();
   const [, first = '', between = '', second = '', third = ''] = dayAlone.exec(typed) ?? [];

@@ -23,7 +23,7 @@ export const classesIn = (db: Kysely<Database>, period: ReportPeriod) =>
     .orderBy('classes.id')
     .execute();
 
-/** Keys for tests, and pages that are not the partner's, do not count. */
+/** A key for tests, and a page that is not the partner's, name no partner. */
 const enrolmentsIn = (db: Kysely<Database>, period: ReportPeriod) =>
   held(db, period)
     .innerJoin('enrolments', 'enrolments.classId', 'classes.id')
@@ -50,7 +50,6 @@ export const peopleIn = (db: Kysely<Database>, period: ReportPeriod) =>
     .groupBy(['classes.id', 'partnerAccounts.id', 'partnerAccounts.name'])
     .execute();
 
-/** No partner has sent companies. */
 export const companyAmountsIn = (db: Kysely<Database>, period: ReportPeriod) =>
   held(db, period)
     .innerJoin('bookings', 'bookings.classId', 'classes.id')

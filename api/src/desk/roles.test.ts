@@ -62,10 +62,10 @@ test('every call on another host: nothing there', async () => {
   }
 });
 
-test('every change with a key that is not known: refused', { tags: ['all'] }, async () => {
+test('every change with a key that is not known: refused', async () => {
   const testDesk = await createTestDesk();
+  const token = await testDesk.signInAs('owner');
   for (const call of callsOf(testDesk).filter(({ method }) => method === 'POST' || method === 'PUT')) {
-    const token = await testDesk.signInAs('owner');
     const { status } = await testDesk.desk(call.method, pathOf(call), { token, body: { isAdmin: true } });
     expect(`${call.name}: ${status}`).toBe(`${call.name}: 400`);
   }

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import { networkOf, widerNetworkOf } from '../security/network.ts';
 
 /**
- * Room is made in the network with most, so that a visitor from elsewhere gets in; and within a network at its limit,
- * so that a neighbour gets in.
+ * In each network the quietest connection is first. Room is made in the network with most, so that a visitor from
+ * elsewhere gets in; and within a network at its limit, so that a neighbour gets in.
  */
 export function createConnectionShares() {
   const shares = new Map<string, Map<string, Set<Socket>>>();

@@ -1,11 +1,11 @@
 import type { RemoteData } from '../contract/remote-data.ts';
 
 export interface RemoteRequest<Value> {
-  /** `undefined`: nothing is requested yet. */
+  /** Says which value is meant; another key requests another one. `undefined`: nothing is requested yet. */
   key: string | undefined;
   /** The signal aborts when the value is not needed any more. */
   load: (signal: AbortSignal) => Promise<Value>;
-  /** Of the first key, until the first response. */
+  /** What the document was prerendered with: the value of the first key, until the first response. Default none. */
   initial?: Value | undefined;
 }
 

@@ -33,6 +33,7 @@ export class RegistryStore {
     return this.#readAt.has(registryPath) || this.#readAt.has(registryPartPath(path));
   }
 
+  /** @throws when the area has no live release */
   async area(name: string): Promise<AreaRelease> {
     if (!this.#registry.areas[name] && !this.#readAt.has(registryPath)) await this.refresh();
     const area = this.#registry.areas[name];

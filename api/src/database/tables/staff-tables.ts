@@ -17,7 +17,7 @@ interface StaffTable {
   passwordHash: string;
   /** Base32; `''` for none. */
   totpSecret: string;
-  /** None is accepted twice. */
+  /** Of the last one-time code: none is accepted twice. */
   totpStep: number;
   createdAt: string;
 }

@@ -50,7 +50,10 @@ export async function dailyNews({ db, clock, ...context }: ActionContext): Promi
   });
 }
 
-/** One of several processes has it. Returns since when. A time to come is from before the clock was set back. */
+/**
+ * One of several processes has it. Returns since when, or nothing when it is too early. A time to come is from before the
+ * clock was set back: it does not say what was told.
+ */
 async function takeTurn(transaction: Kysely<Database>, now: Date): Promise<string | undefined> {
   const name = 'enrolmentsToldUntil';
   const value = now.toISOString();

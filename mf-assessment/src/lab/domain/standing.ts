@@ -29,7 +29,7 @@ export const marksOf = ([hits, , falseAlarms]: Counts) => hits + falseAlarms;
 const few = 4;
 const ownWeight = 2;
 
-/** The sets of the corpus and their origins. The first was written with the rules; each other set also counts alone. */
+/** The sets of the corpus and their origins. The first was written with the rules. */
 export const textSets = {
   'written-with': {
     name: 'Written with',
