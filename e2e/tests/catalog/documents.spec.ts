@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFinds } from '../../src/axe.ts';
 import { allBut, expect, test } from '../../src/test.ts';
+import { hydrated } from '../../src/watch-document.ts';
 
 const hiddenIn = (page: Page, title: string) =>
   page.getByTitle(title).evaluate((frame: HTMLIFrameElement) => {
@@ -30,6 +31,54 @@ for (const [path, title, file, chapter] of [
     );
     expect(new URL(page.url()).pathname).toBe(path);
   });
+
+test('/handbook: a chapter that was chosen before the code of the page stays in view when the frame gets its length', {
+  tag: '@all',
+}, async ({ page }) => {
+  const { promise: clicked, resolve: click } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await clicked;
+    await route.continue();
+  });
+  await page.goto('/handbook', { waitUntil: 'commit' });
+  const heading = page.frameLocator('iframe').getByRole('heading', { level: 2, name: 'Language of Money' });
+  await page.getByRole('link', { name: 'Language of Money' }).click();
+  await expect(heading).toBeInViewport();
+
+  click();
+
+  await expect.poll(() => hiddenIn(page, 'Handbook')).toBe(0);
+  await expect(heading).toBeInViewport();
+});
+
+test('/terms-condition at its chapter contact: the chapter, no dialog, and one step back', async ({ page }) => {
+  await page.goto('/faq');
+  await page.goto('/terms-condition#chapter-contact');
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 2, name: 'Contact' })).toBeInViewport();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.goBack();
+
+  expect(new URL(page.url()).pathname).toBe('/faq');
+});
+
+test('search, the same chapter chosen twice: the page is at it each time', { tag: '@all' }, async ({ page }) => {
+  await page.goto('/terms-condition');
+  await hydrated(page);
+  const heading = page.frameLocator('iframe').getByRole('heading', { level: 2, name: 'Liability' });
+
+  for (const time of ['once', 'twice']) {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(heading, time).not.toBeInViewport();
+    await page.keyboard.press('/');
+    await page.getByRole('searchbox').fill('liability');
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /^Liability/ })
+      .click();
+    await expect(heading, time).toBeInViewport();
+  }
+});
 
 test('/handbook on a phone: the chapters open on request', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });

@@ -21,8 +21,8 @@ test('search: loaded when it is opened; finds a question, a term, a class, an ex
     ['revenue stopper', /^\/guide#term-/],
     ['evening track class', /^\/class\//],
     ['Saricam expert', /^\/single-profile\//],
-    ['renamed card number', /^\/handbook#cards$/],
-    ['liability', /^\/terms-condition#liability$/],
+    ['renamed card number', /^\/handbook#chapter-cards$/],
+    ['liability', /^\/terms-condition#chapter-liability$/],
     ['vegetable box', /^\/sample\//],
   ] as const) {
     await field.fill(words);

@@ -1,8 +1,8 @@
 import { termsChapters } from '@agile-languages/shared/content';
 import { configure } from '@agile-languages/shared/platform';
 import { fakeApi, renderElement, renderPage, testConfig } from '@agile-languages/shared/test';
-import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import handbookPage from './handbook.page.tsx';
 import termsPage from './terms.page.tsx';
 
@@ -31,10 +31,50 @@ test.each([
   },
 );
 
-test('an address with a chapter, as the search has it: the document is opened there', () => {
-  renderPage(handbookPage, { path: '/handbook#hand-overs' });
+function openHandbook(path: string) {
+  const { handbookUrl } = testConfig;
+  const { user } = renderPage(handbookPage, { path });
+  const frame = screen.getByTitle<HTMLIFrameElement>('Handbook');
+  const shown = document.implementation.createHTMLDocument();
+  vi.spyOn(shown, 'URL', 'get').mockReturnValue(handbookUrl);
+  const contentDocument = vi.spyOn(frame, 'contentDocument', 'get').mockReturnValue(shown);
+  const parts = ['hand-overs', 'term-story'].map((id) => Object.assign(shown.createElement('h2'), { id }));
+  const scrolled: string[] = [];
+  for (const part of parts) part.scrollIntoView = () => void scrolled.push(part.id);
+  const link = Object.assign(shown.createElement('a'), { href: `${handbookUrl}#term-story` });
+  shown.body.append(...parts, link);
+  fireEvent.load(frame);
+  return { user, frame, contentDocument, link, scrolled };
+}
 
-  expect(screen.getByTitle('Handbook')).toHaveAttribute('src', `${testConfig.handbookUrl}#hand-overs`);
+test('an address with a chapter, as the search has it: the page is moved there, its frame has no address more', () => {
+  const { frame, scrolled } = openHandbook('/handbook#chapter-hand-overs');
+
+  expect(scrolled).toEqual(['hand-overs']);
+  expect(frame).toHaveAttribute('src', testConfig.handbookUrl);
+});
+
+test('links to parts, beside the frame and in it: the page is moved at each click', async () => {
+  const { user, link, scrolled } = openHandbook('/handbook');
+  const chapter = screen.getByRole('link', { name: /^Hand-overs/, hidden: true });
+  chapter.addEventListener('click', (event) => event.preventDefault());
+
+  await user.click(chapter);
+  await user.click(chapter);
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
+
+  expect(scrolled).toEqual(['hand-overs', 'hand-overs', 'term-story']);
+});
+
+test('frame that goes on to another site: has the length of a window again', async () => {
+  const { frame, contentDocument } = openHandbook('/handbook');
+  expect(frame).toHaveAttribute('height');
+
+  contentDocument.mockReturnValue(null);
+  fireEvent.load(frame);
+
+  expect(frame).not.toHaveAttribute('height');
 });
 
 test('terms of a demonstration: marked as a sample; of a provider that has confirmed its own: not', async () => {

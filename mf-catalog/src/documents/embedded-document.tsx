@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@agile-languages/shared/router';
+import { Link } from '@agile-languages/shared/router';
 import { ButtonRow, buttonClass } from '@agile-languages/shared/ui';
 import { useRef } from 'react';
 import styles from './embedded-document.module.css';
@@ -6,9 +6,7 @@ import { useOwnLength } from './use-own-length.ts';
 
 export function EmbeddedDocument({ title, lead, url, chapters, more }: EmbeddedDocumentProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const { hash } = useLocation();
-  const place = chapters.some(({ id }) => hash === `#${id}`) ? hash : '';
-  const { length, onLoad } = useOwnLength(frame, place.slice(1));
+  const onLoad = useOwnLength(frame);
   return (
     <section className="sect page-top">
       <div className={styles.page}>
@@ -31,7 +29,7 @@ export function EmbeddedDocument({ title, lead, url, chapters, more }: EmbeddedD
               <summary>Chapters</summary>
               <ol>
                 {chapters.map(({ id, title: chapter }) => (
-                  <li key={id} id={id}>
+                  <li key={id}>
                     <a href={`${url}#${id}`} target="document">
                       {chapter}
                     </a>
@@ -43,13 +41,12 @@ export function EmbeddedDocument({ title, lead, url, chapters, more }: EmbeddedD
         ) : null}
         <iframe
           ref={frame}
-          src={url + place}
+          src={url}
           title={title}
           name="document"
           data-hydrate=""
-          height={length}
           onLoad={onLoad}
-          className={length ? styles.whole : styles.frame}
+          className={styles.frame}
         />
       </div>
     </section>

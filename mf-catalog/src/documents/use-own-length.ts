@@ -1,13 +1,13 @@
+import { useLocation } from '@agile-languages/shared/router';
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * The length of the document in a frame, so that it has no scroll bar of its own, and the page at the chapter with this id.
- * `undefined` for a document of another site, which tells neither.
+ * Gives a frame the length of its document, so that it has no scroll bar of its own, and the page the chapter of its
+ * address. A document of another site tells neither. Returns what the frame calls when it has loaded.
  */
-export function useOwnLength(frame: RefObject<HTMLIFrameElement | null>, place: string) {
+export function useOwnLength(frame: RefObject<HTMLIFrameElement | null>) {
+  const address = useLocation();
   const [shown, setShown] = useState<Document>();
-  const [length, setLength] = useState<number>();
-  const onLoad = () => setShown(frame.current?.contentDocument ?? undefined);
 
   // The document may have been there before this code.
   useEffect(() => {
@@ -15,19 +15,46 @@ export function useOwnLength(frame: RefObject<HTMLIFrameElement | null>, place: 
     if (document?.readyState === 'complete' && document.URL !== 'about:blank') setShown(document);
   }, [frame]);
 
-  useEffect(() => {
-    const element = frame.current;
-    if (!shown || !element) return undefined;
-    const borders = element.offsetHeight - element.clientHeight;
-    const observer = new ResizeObserver(() => setLength(Math.ceil(shown.documentElement.offsetHeight) + borders));
-    observer.observe(shown.documentElement);
-    return () => observer.disconnect();
-  }, [shown, frame]);
+  useEffect(() => (shown && frame.current ? keepLength(frame.current, shown) : undefined), [shown, frame]);
 
-  const isWhole = length !== undefined;
-  useEffect(() => {
-    if (isWhole && place) shown?.getElementById(place)?.scrollIntoView();
-  }, [shown, isWhole, place]);
+  useEffect(() => (shown ? followLinks(shown) : undefined), [shown]);
 
-  return { length, onLoad };
+  // A page that is not at its top has got its place back.
+  useEffect(() => {
+    const [, chapter] = address.hash.split('#chapter-');
+    if (chapter && window.scrollY === 0) shown?.getElementById(chapter)?.scrollIntoView();
+  }, [shown, address]);
+
+  return () => setShown(frame.current?.contentDocument ?? undefined);
+}
+
+/** What was read in the frame stays where it is in the window. */
+function keepLength(frame: HTMLIFrameElement, { documentElement, defaultView }: Document) {
+  const scrolled = () => defaultView?.scrollY ?? 0;
+  const setLength = () => {
+    const before = scrolled();
+    frame.height = `${Math.ceil(documentElement.offsetHeight) + frame.offsetHeight - frame.clientHeight}`;
+    const lost = before - scrolled();
+    if (lost > 0) window.scrollBy(0, lost);
+  };
+  setLength();
+  const observer = new ResizeObserver(setLength);
+  observer.observe(documentElement);
+  return () => {
+    observer.disconnect();
+    frame.removeAttribute('height');
+  };
+}
+
+/** Firefox moves no page for a link to a part of a document in its frame. */
+function followLinks(shown: Document) {
+  const left = new AbortController();
+  const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    const link = (target as Element).closest?.<HTMLAnchorElement>('a[href*="#"]');
+    if (!link || ctrlKey || metaKey || shiftKey) return;
+    const [url, id = ''] = link.href.split('#');
+    if (url === shown.URL.split('#')[0]) shown.getElementById(id)?.scrollIntoView();
+  };
+  for (const each of [document, shown]) each.addEventListener('click', onClick, { signal: left.signal });
+  return () => left.abort();
 }

@@ -4,8 +4,18 @@ import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
 import type { SearchEntry } from '@agile-languages/shared/registry';
 
-/** Chapters of the handbook and of the terms, as they are now. Documents on other sites cannot be read. */
-export async function loadDocumentEntries(): Promise<SearchEntry[]> {
+let entries: Promise<SearchEntry[]> | undefined;
+
+/**
+ * Chapters of the handbook and of the terms. Documents on other sites cannot be read. A failed request is sent again at
+ * the next call.
+ */
+export function loadDocumentEntries(): Promise<SearchEntry[]> {
+  entries ??= request();
+  return entries;
+}
+
+async function request(): Promise<SearchEntry[]> {
   const { handbookUrl, termsUrl } = siteConfig();
   const read = await Promise.all([
     entriesOf(handbookUrl, paths.handbook, 'Handbook'),
@@ -23,13 +33,14 @@ async function entriesOf(url: string, path: string, context: string): Promise<Se
     return chapters.map((chapter) => {
       const [heading = '', text = ''] = chapter.split('</h2>');
       return {
-        path: `${path}#${chapter.slice(0, chapter.indexOf('"'))}`,
-        title: plainText(heading.slice(heading.lastIndexOf('</span>'))),
+        path: `${path}#chapter-${chapter.slice(0, chapter.indexOf('"'))}`,
+        title: plainText(heading.slice(Math.max(heading.indexOf('<h2'), heading.lastIndexOf('</span>')))),
         context,
         text: plainText(text.replace(/<\/main>.*/s, '')),
       };
     });
   } catch (cause) {
+    entries = undefined;
     logFailure(`search in ${context}`, cause);
     return [];
   }

@@ -104,6 +104,23 @@ test('nothing found: the pages of the site', async () => {
   expect(search.getByRole('link', { name: 'Certification' })).toHaveAttribute('href', '/dpac');
 });
 
+test('word of a document that is still to come: nothing is said to be missing before', async () => {
+  const { configure } = await import('@agile-languages/shared/platform');
+  configure({ ...testConfig, handbookUrl: '/handbook.html' });
+  const user = renderHost();
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  vi.mocked(fetch).mockImplementation(async (url) => (/handbook/.test(`${url}`) ? promise : Response.json(testIndex)));
+  await user.keyboard('/');
+  const search = within(await dialog());
+
+  await user.type(search.getByRole('searchbox'), 'deputy');
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+  expect(search.getByRole('status')).toHaveTextContent('Loading …');
+  resolve(new Response('<section class="chapter" id="zones"><h2>Deputy</h2></section>'));
+
+  await waitFor(() => expect(search.getByText('1 result')).toBeVisible());
+});
+
 test('key switched off: / opens nothing, Ctrl+K does', async () => {
   const user = renderHost();
   await user.keyboard('/');

@@ -24,7 +24,7 @@ const shown = 20;
 
 export function SearchResults({ query, onChosen }: { query: string; onChosen: () => void }) {
   const [index, setIndex] = useState<IndexState>({ state: 'pending' });
-  const [documents, setDocuments] = useState<readonly SearchEntry[]>([]);
+  const [documents, setDocuments] = useState<readonly SearchEntry[]>();
 
   useEffect(() => {
     loadSearchIndex().then(
@@ -39,13 +39,15 @@ export function SearchResults({ query, onChosen }: { query: string; onChosen: ()
 
   const words = wordsOf(query);
   const { entries, isNearest } = findEntries(
-    index.state === 'ready' ? [login, ...index.entries, ...documents] : [],
+    index.state === 'ready' ? [login, ...index.entries, ...(documents ?? [])] : [],
     query,
   );
+  // The documents may have it.
+  const isEarly = index.state === 'ready' && isNearest && !documents;
   return (
     <>
       <p role="status" className={styles.count}>
-        {words.length > 0 ? sentenceOf(index.state, entries.length, isNearest) : ''}
+        {words.length > 0 ? sentenceOf(isEarly ? 'pending' : index.state, entries.length, isNearest) : ''}
       </p>
       <ul className={styles.results}>
         {entries.map(({ path, title, context, text }) => (
