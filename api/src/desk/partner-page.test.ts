@@ -148,8 +148,8 @@ test('key that a partner replaces: with its people, origins and what was asked f
   expect(JSON.stringify(account)).not.toContain('secret');
 });
 
-test('key for tests that a partner makes: on the pages of its key, for the same people; none beside one for tests', async () => {
-  const { own, page, token } = await createTestPage();
+test('key for tests that a partner makes: one on the pages of its key, and it opens no page when the key has ended', async () => {
+  const { desk, own, page, signInAs, token } = await createTestPage();
   const make = (key: string) => page('POST', `/partner-accounts/${own.id}/test-key`, { token, body: { key } });
 
   const { id } = (await make(own.key)).body;
@@ -160,6 +160,9 @@ test('key for tests that a partner makes: on the pages of its key, for the same 
     { key: id, isTest: true, endsAt: null, origins },
   ]);
   expect((await make(id)).sentence).toBe('This key is for tests already.');
+  expect((await make(own.key)).sentence).toBe('There is a key for tests beside this one already.');
+  await desk('POST', `/partner-keys/${own.key}/revoke`, { token: await signInAs('owner'), body: {} });
+  expect((await page('GET', `/partner-accounts/${own.id}`, { token })).status).toBe(401);
 });
 
 test('desk that is off: no page for partners either', async () => {

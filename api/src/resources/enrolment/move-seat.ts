@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Work } from '../../core/actions.ts';
 import type { Database } from '../../database/schema.ts';
-import { moveBooking } from '../booking/seat-bookings.ts';
+import { bookingsOf, moveBooking } from '../booking/seat-bookings.ts';
 import { stopWaiting } from '../class/people.ts';
 import { freeSeat, hasSeat, nextCalendar } from '../class/seats.ts';
+import { addPartnerEnrolment } from '../key/visits.ts';
 import { heldSeatOf } from './table.ts';
 
 interface Move {
@@ -14,7 +15,7 @@ interface Move {
 
 /** Returns why not; then the transaction has to be taken back. */
 export async function moveSeat(
-  { transaction }: Pick<Work<unknown, unknown>, 'transaction'>,
+  { transaction, now }: Pick<Work<unknown, unknown>, 'transaction' | 'now'>,
   { memberId, from, to }: Move,
 ): Promise<string | undefined> {
   if (from === to) return 'That is the same class.';
@@ -42,14 +43,19 @@ export async function moveSeat(
   if (taken.numUpdatedRows !== 1n) return 'That class has no free seat on the site.';
   await freeSeat(transaction, from);
   await moveBooking(transaction, memberId, from, to);
-  await transaction
+  const moved = await transaction
     .updateTable('partnerEnrolments')
     .set({ classId: to })
     .where('memberId', '=', memberId)
     .where('classId', '=', from)
     .where('cancelledAt', 'is', null)
-    .execute();
-  await stopWaiting(transaction, to, memberId);
+    .executeTakeFirstOrThrow();
+  const place = await stopWaiting(transaction, to, memberId);
+  if (place && moved.numUpdatedRows === 0n) {
+    const agreed = (await bookingsOf(transaction, to, memberId)).get(memberId);
+    const { price, currency } = agreed ?? {};
+    await addPartnerEnrolment(transaction, { memberId, classId: to, price, currency }, { place }, now);
+  }
   return undefined;
 }
 

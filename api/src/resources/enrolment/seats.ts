@@ -62,7 +62,7 @@ export async function seatOf(
   if (typeof result === 'object' && 'fault' in result) return result;
   if (result === 'present') return seatAsBefore(transaction, named, way, code);
   const place = await stopWaiting(transaction, named.classId, named.memberId);
-  await addPartnerEnrolment(transaction, { ...named, ...result }, { visit, place }, now);
+  await addPartnerEnrolment(transaction, { ...named, ...result }, { visit, place: bookingId ? undefined : place }, now);
   const news = before?.record.version === result.version ? before : await newsFor(work, named);
   if (news)
     await work.mail(seatMail({ ...news, record: { ...news.record, priceNews: '', withCode: '', ...result } }, way));

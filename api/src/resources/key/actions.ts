@@ -11,6 +11,7 @@ import { type KeyData, keyFields, originsIn, peopleIn } from './fields.ts';
 import { moveOriginRequests } from './origin-requests.ts';
 import { sitePartnerIn } from './site-partner.ts';
 import {
+  allKeys,
   endKey,
   goodKeys,
   hasEnded,
@@ -128,7 +129,7 @@ export const rotate = action({
   },
 });
 
-/** What comes with it does not count, so a partner makes it without staff. */
+/** What comes with it does not count, and it opens no page, so a partner makes it without staff. */
 export const makeTestKey = action({
   name: 'test-key',
   command: 'add-partner-test-key',
@@ -139,9 +140,11 @@ export const makeTestKey = action({
   async run({ transaction, record, now }) {
     if (hasEnded(record, now.toISOString())) return 'missing';
     if (record.isTest) return { fault: 'This key is for tests already.' };
+    if (await hasTestKey(transaction, record, now))
+      return { fault: 'There is a key for tests beside this one already.' };
     const full = await fullOf(transaction, record.partnerId, now);
     if (full) return full;
-    const id = await insertKey(transaction, { ...record, isTest: true }, now);
+    const id = await insertKey(transaction, { ...record, people: [], isTest: true }, now);
     const where = record.origins.join(' and ');
     return { id, detail: `test key beside ${endOf(record)} for ${where}`, said: `Key ${id} for tests on ${where}.` };
   },
@@ -173,6 +176,12 @@ function checkKey(given: Partial<KeyData>, present?: KeyData): Checked | { fault
 async function fullOf(transaction: Transaction<Database>, partnerId: string, now: Date) {
   if ((await goodKeys(transaction, partnerId, now)) < mostKeys) return undefined;
   return { fault: `A partner has at most ${mostKeys} keys that are good. One has to end before there is another.` };
+}
+
+async function hasTestKey(transaction: Transaction<Database>, { partnerId, origins }: PartnerKey, now: Date) {
+  const where = origins.join(' ');
+  const keys = await allKeys(transaction, partnerId);
+  return keys.some((key) => key.isTest && !hasEnded(key, now.toISOString()) && key.origins.join(' ') === where);
 }
 
 async function keyOf(

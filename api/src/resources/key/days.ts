@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { compareTexts } from '../../core/compare-texts.ts';
 import type { Database } from '../../database/schema.ts';
 import { inMonth } from './in-month.ts';
+import { statesOnSite } from './use-counter.ts';
 
 /** Keys for tests do not count. */
 export interface PartnerDayRow {
@@ -13,6 +14,7 @@ export interface PartnerDayRow {
   campaign: string;
   /** `''` for none: a list, or the assessment. */
   classId: string;
+  /** `''` of one that was used and is not on the site any more. */
   className: string;
   /** It counts for no partner. */
   isForeign: boolean;
@@ -41,7 +43,9 @@ export async function partnerDays(db: Kysely<Database>, partnerId: string, month
   const uses = await db
     .selectFrom('partnerDayUses')
     .innerJoin('partnerKeys', 'partnerKeys.key', 'partnerDayUses.partnerKey')
-    .leftJoin('classes', 'classes.id', 'partnerDayUses.classId')
+    .leftJoin('classes', (join) =>
+      join.onRef('classes.id', '=', 'partnerDayUses.classId').on('classes.state', 'in', statesOnSite),
+    )
     .select(['day', 'origin', 'campaign', 'classId', 'classes.name as className', 'kind', 'count'])
     .where('partnerId', '=', partnerId)
     .where('isTest', '=', 0)

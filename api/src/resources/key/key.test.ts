@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { createTestDesk } from '../../testing/test-desk.ts';
 import { onEachEngine } from '../../testing/test-engines.ts';
+import { testClass } from '../../testing/test-rows.ts';
 import { keyCounts, noCounts } from './counts.ts';
+import { partnerDays } from './days.ts';
 import { partnersOf } from './table.ts';
 import { addPartnerEnrolment, cancelPartnerEnrolment } from './visits.ts';
 
@@ -181,22 +183,61 @@ test('uses by campaign: each counted, what is no campaign and more than a hundre
   expect(counted.find(({ campaign }) => campaign === '')?.count).toBe(4);
 });
 
-test('uses by class: each counted, a class that there is not as none', async () => {
-  const { api, create, db } = await createOwner({ demo: true });
+test('uses by class: each counted, a class that is not on the site as none; named as long as it is there', async () => {
+  const { api, clock, create, db, rowOf } = await createOwner({ demo: true });
   const key = await create();
-  for (const classId of ['500001', '500001', '1', '<b>'])
+  const hidden = ['draft', 'deleted'].map((state) => testClass({ id: state, name: 'Secret', state }));
+  await db.insertInto('classes').values(hidden).execute();
+  for (const classId of ['500001', '500001', '1', '<b>', 'draft', 'deleted'])
     await api.inject({
       method: 'POST',
       url: `/api/partners/${key}/uses/start`,
       query: { class: classId },
       headers: { origin: 'https://partner.example' },
     });
+  const { partnerId } = await rowOf(key);
+  const days = () => partnerDays(db, partnerId, clock.read().toISOString().slice(0, 7));
 
   await api.close();
-  expect(await db.selectFrom('partnerDayUses').select(['classId', 'count']).orderBy('classId').execute()).toEqual([
-    { classId: '', count: 2 },
-    { classId: '500001', count: 2 },
+  const name = expect.stringMatching(/./);
+  expect(await days()).toMatchObject([
+    { classId: '', className: '', starts: 4 },
+    { classId: '500001', className: name, starts: 2 },
   ]);
+  for (const [state, className] of [
+    ['cancelled', name],
+    ['draft', ''],
+    ['deleted', ''],
+  ]) {
+    await db.updateTable('classes').set({ state }).where('id', '=', '500001').execute();
+    expect(await days()).toMatchObject([{}, { classId: '500001', className }]);
+  }
+});
+
+test('uses by campaign and class: a hundred pairs a day, the rest by campaign alone', async () => {
+  const { api, clock, create, db } = await createOwner({ demo: true });
+  const key = await create();
+  const day = clock.read().toISOString().slice(0, 10);
+  const about = { partnerKey: key, day, origin: 'https://partner.example', kind: 'view', count: 1 };
+  const pair = (_: unknown, index: number) => ({ ...about, campaign: `c${index % 10}`, classId: `${500_001 + index}` });
+  await db
+    .insertInto('partnerDayUses')
+    .values(Array.from({ length: 100 }, pair))
+    .execute();
+  for (const campaign of ['c0', 'c1', 'new'])
+    await api.inject({
+      method: 'POST',
+      url: `/api/partners/${key}/uses/view`,
+      query: { campaign, class: '500001' },
+      headers: { origin: 'https://partner.example' },
+    });
+
+  await api.close();
+  const rows = await db.selectFrom('partnerDayUses').select(['campaign', 'classId', 'count']).execute();
+  expect(rows).toHaveLength(102);
+  expect(rows).toContainEqual({ campaign: 'c0', classId: '500001', count: 2 });
+  expect(rows).toContainEqual({ campaign: 'c1', classId: '', count: 1 });
+  expect(rows).toContainEqual({ campaign: 'new', classId: '', count: 1 });
 });
 
 test('element shown just before the API stops: counted', async () => {

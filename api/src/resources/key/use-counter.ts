@@ -6,11 +6,14 @@ import { transact } from '../../database/transact.ts';
 export const useKinds = ['view', 'start'] as const;
 export type UseKind = (typeof useKinds)[number];
 
+export const statesOnSite = ['published', 'cancelled'];
+
 /** Milliseconds. */
 const pause = 2000;
 
-/** The rest is counted without a campaign: anybody can make them up. */
+/** Of a key and day. The rest is counted without a campaign, which anybody can make up, or without a class. */
 const mostCampaigns = 100;
+const mostPairs = 100;
 
 interface Use {
   partnerKey: string;
@@ -53,11 +56,10 @@ export function createUseCounter(db: Kysely<Database>, clock: () => Date) {
 
   async function addTo(transaction: Kysely<Database>, name: string, count: number): Promise<void> {
     const [partnerKey = '', day = '', origin = '', named = '', shown = '', kind = ''] = name.split(' ');
-    const campaign = await countedCampaign(transaction, { partnerKey, day }, named);
-    const classId = await countedClass(transaction, shown);
+    const about = await countedAbout(transaction, { partnerKey, day }, { campaign: named, classId: shown });
     await transaction
       .insertInto('partnerDayUses')
-      .values({ partnerKey, day, origin, campaign, classId, kind, count })
+      .values({ partnerKey, day, origin, ...about, kind, count })
       .onConflict((conflict) =>
         conflict
           .columns(['partnerKey', 'day', 'origin', 'campaign', 'classId', 'kind'])
@@ -69,22 +71,31 @@ export function createUseCounter(db: Kysely<Database>, clock: () => Date) {
   return { add, flush };
 }
 
-async function countedCampaign(
+async function countedAbout(
   db: Kysely<Database>,
-  { partnerKey, day }: { partnerKey: string; day: string },
-  named: string,
-): Promise<string> {
-  if (named === '') return named;
+  { partnerKey, day }: Pick<Use, 'partnerKey'> & { day: string },
+  named: Pick<Use, 'campaign' | 'classId'>,
+): Promise<Pick<Use, 'campaign' | 'classId'>> {
   const known = await db
     .selectFrom('partnerDayUses')
-    .select('campaign')
+    .select(['campaign', 'classId'])
     .distinct()
     .where('partnerKey', '=', partnerKey)
     .where('day', '=', day)
     .execute();
-  const isKnown = known.some(({ campaign }) => campaign === named);
-  return isKnown || known.length < mostCampaigns ? named : '';
+  const campaigns = new Set(known.map(({ campaign }) => campaign));
+  const campaign = campaigns.has(named.campaign) || campaigns.size < mostCampaigns ? named.campaign : '';
+  const pairs = known.filter(({ classId }) => classId !== '');
+  const isKnown = pairs.some((pair) => pair.campaign === campaign && pair.classId === named.classId);
+  const isCounted = isKnown || pairs.length < mostPairs;
+  const classId = isCounted && named.classId !== '' && (await isOnSite(db, named.classId)) ? named.classId : '';
+  return { campaign, classId };
 }
 
-const countedClass = async (db: Kysely<Database>, shown: string): Promise<string> =>
-  (shown && (await db.selectFrom('classes').select('id').where('id', '=', shown).executeTakeFirst())?.id) || '';
+const isOnSite = async (db: Kysely<Database>, classId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('classes')
+    .select('id')
+    .where('id', '=', classId)
+    .where('state', 'in', statesOnSite)
+    .executeTakeFirst()) !== undefined;

@@ -52,14 +52,15 @@ export async function keptVisit(db: Kysely<Database>, visit: PartnerVisit, now: 
   return { ...kept, partnerKey: key.key };
 }
 
-/** For the visit of the seat, or else for the one that its place on the waiting list has kept. */
+/** For the visit of the seat. One that does not count leaves it to the one that a place on the waiting list has kept. */
 export async function addPartnerEnrolment(
   db: Kysely<Database>,
   { memberId, classId, price = '', currency = '' }: Seat & { price?: string; currency?: string },
   { visit, place }: { visit?: PartnerVisit | undefined; place?: KeptVisit | undefined },
   now: Date,
 ): Promise<void> {
-  const kept = (visit && (await keptVisit(db, visit, now))) ?? place;
+  const own = visit && (await keptVisit(db, visit, now));
+  const kept = own && (!place?.partnerKey || (await counts(db, own))) ? own : place;
   const key = kept && (await keyOf(db, kept.partnerKey));
   if (!key) return;
   const { partnerKey, campaign, fields, origin, isForeign } = kept;
@@ -129,6 +130,9 @@ export async function cancelPartnerEnrolment(
   const key = row && (await keyOf(db, row.partnerKey));
   if (key && !row.isForeign) await addEvent(db, key, 'enrolment.cancelled', { enrolment: toldOf(row) }, now);
 }
+
+const counts = async (db: Kysely<Database>, { partnerKey, isForeign }: KeptVisit): Promise<boolean> =>
+  !isForeign && (await keyOf(db, partnerKey))?.isTest === 0;
 
 /** Also one that has ended. */
 const keyOf = (db: Kysely<Database>, key: string) =>

@@ -2,6 +2,7 @@ import { callPaths } from '@agile-languages/shared/api';
 import { expect, test } from 'vitest';
 import { testActivation } from '../../testing/test-calls.ts';
 import { minute } from '../../testing/test-clock.ts';
+import { testCompany } from '../../testing/test-company.ts';
 import { onEachEngine } from '../../testing/test-engines.ts';
 import { createTestPartner, testOrigin } from '../../testing/test-partner.ts';
 import { addTestMembers, testClass } from '../../testing/test-rows.ts';
@@ -100,4 +101,49 @@ test('place with a key for tests: its seat does not count, and the event says so
   await seats.cancel(first, 'test-class');
   expect(await report()).toEqual([]);
   expect(await events()).toMatchObject([{ type: 'enrolment.created', isTest: true }]);
+});
+
+test.each([
+  ['with a key for tests', true, testOrigin],
+  ['from an origin that is not registered', false, 'https://rival.example'],
+])(
+  'seat that a member who waits takes on a visit %s: counts for the visit of the place',
+  {
+    tags: ['all'],
+  },
+  async (_, isTest, origin) => {
+    const { addKey, ask, db, key, report } = await createWaiting(spring);
+    await db.updateTable('classes').set({ seatsTotal: 2, seatsLeft: 1 }).where('id', '=', 'test-class').execute();
+    const partner = isTest ? await addKey('Staging', true, [testOrigin]) : key;
+
+    expect((await ask({ partner, origin })).kv.notice).toBeUndefined();
+    expect(await report()).toMatchObject([{ ...spring, isForeign: false, enrolments: 1 }]);
+  },
+);
+
+test('member who waits is moved there from another class: counts, at the price that was agreed', {
+  tags: ['all'],
+}, async () => {
+  const { db, report, seats, waits } = await createWaiting(spring);
+  const other = testClass({ id: 'other', price: '300', startsAt: '2030-11-21T09:00:00.000Z' });
+  await db.insertInto('classes').values(other).execute();
+  expect(await seats.enrolByTrainer(waits, 'other')).toBe('enrolled');
+  expect(await report()).toEqual([]);
+  await db.updateTable('classes').set({ seatsTotal: 2, seatsLeft: 1 }).where('id', '=', 'test-class').execute();
+
+  expect(await seats.move(waits, 'other', 'test-class')).toBe('enrolled');
+  expect(await report()).toMatchObject([{ ...spring, classId: 'test-class', price: '300', enrolments: 1 }]);
+});
+
+test('member who waits is named for a seat of a company: counts for nobody', { tags: ['all'] }, async () => {
+  const { db, events, report, seats, waits } = await createWaiting(spring);
+  const agreed = { price: '480', currency: 'EUR', tax: '0', due: '480', isAgreed: 1, bookedAt: '' };
+  const booked = { ...testCompany, ...agreed, id: 'testcompany', memberId: '', classId: 'test-class', seats: 1 };
+  await db.insertInto('bookings').values(booked).execute();
+  await db.updateTable('invitations').set({ bookingId: 'testcompany' }).where('memberId', '=', waits).execute();
+
+  expect(await seats.enrolByTrainer(waits, 'test-class')).toBe('enrolled');
+  expect(await db.selectFrom('waiting').selectAll().execute()).toEqual([]);
+  expect(await report()).toEqual([]);
+  expect(await events()).toEqual([]);
 });
