@@ -53,6 +53,7 @@ export const tables = [
 
 const batch = 200;
 
+/** Copies the data of one moment to a new SQLite file while the API runs. If it fails, there is no file. */
 export async function backUp(location: DatabaseLocation, db: Kysely<Database>, file: string): Promise<void> {
   const part = `${file}.part`;
   rmSync(part, { force: true });
