@@ -4,6 +4,8 @@ import type { Generated, Insertable } from 'kysely';
 export type FieldValue = string | string[];
 export type FieldData = Record<string, FieldValue>;
 
+export type NewsKind = 'times' | 'place' | 'meeting';
+
 type FieldKind =
   | ('line' | 'email' | 'text' | 'html' | 'link' | 'photo' | 'logo')
   | ('choice' | 'count' | 'amount' | 'day' | 'moment' | 'zone')
@@ -30,6 +32,8 @@ export interface Field<Value extends FieldValue = FieldValue> {
   public?: string;
   /** `apart`: in a way of its own. Default: as text, in the column with its name. */
   stored?: Stored<Value> | 'apart';
+  /** Participants are told of a change, as news of this kind. Default: they are not. */
+  news?: NewsKind;
   option?: string;
   switchesTo?: string;
   /** Each line is a value. */

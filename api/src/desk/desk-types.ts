@@ -21,6 +21,7 @@ export { bookingFields } from '../resources/booking/fields.ts';
 export type { BookingState } from '../resources/booking/table.ts';
 export type { ClassListRow } from '../resources/class/class.ts';
 export { type ClassData, classFields } from '../resources/class/fields.ts';
+export { isNews } from '../resources/class/news.ts';
 export { type ClassState, classStates } from '../resources/class/states.ts';
 export type { CompanyBookingRow } from '../resources/company-booking/company-booking.ts';
 export { buyerFields, companyBookingFields } from '../resources/company-booking/fields.ts';

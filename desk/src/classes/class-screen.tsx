@@ -1,4 +1,4 @@
-import { classFields, classStates, type DeskClass, type FieldData } from '@agile-languages/api/desk';
+import { classFields, classStates, type DeskClass, type FieldData, isNews } from '@agile-languages/api/desk';
 import { paths } from '@agile-languages/shared/paths';
 import { buttonClass } from '@agile-languages/shared/ui';
 import { Link } from 'react-router-dom';
@@ -72,12 +72,7 @@ const isOnSite = ({ state }: DeskClass) => state === 'published' || state === 'f
 
 /** Participants would come at the wrong time, or to the wrong place. */
 const isMoved = ({ state, seatsLeft, seatsTotal, data: before }: DeskClass, data: FieldData) =>
-  state !== 'draft' &&
-  state !== 'over' &&
-  seatsLeft < seatsTotal &&
-  (['start', 'timeZone', 'pattern', 'otherDates', 'venue', 'sessionVenues', 'meetingLink'] as const).some(
-    (name) => data[name] !== before[name],
-  );
+  state !== 'draft' && state !== 'over' && seatsLeft < seatsTotal && isNews(before, data);
 
 function ClassLinks({ item }: { item: DeskClass }) {
   const { siteOrigin } = useAccount();

@@ -6,7 +6,8 @@ import { carriedSessions, dropAttendance } from './carried-sessions.ts';
 import { companiesMoved } from './company-mails.ts';
 import { type ClassData, classFields } from './fields.ts';
 import { peopleToTell } from './invited.ts';
-import { classMovedMail, hasOtherTimes } from './mails.ts';
+import { classMovedMail } from './mails.ts';
+import { hasNews } from './news.ts';
 import { placeLinks } from './places.ts';
 import { canBeTold, cannotBeTold, peopleToldOtherwise, questionOf, tellPrice } from './price-news.ts';
 import type { ClassRecord } from './reads.ts';
@@ -86,13 +87,6 @@ export async function changeAndTell(work: Change & { input: { reason?: string } 
   const others = isNews ? await companiesMoved(work, before, { record: raised, reason }) : await tellPrice(work);
   return { detail: `${done.detail}, mails: ${people.length + others}` };
 }
-
-/** Members who wait and contacts of companies do not see the link of the meeting. */
-const hasNews = (before: ClassRecord, next: ClassRecord, isWaiting = false): boolean =>
-  hasOtherTimes(before, next) ||
-  before.venue !== next.venue ||
-  before.sessionVenues !== next.sessionVenues ||
-  (!isWaiting && before.meetingLink !== next.meetingLink);
 
 function differencesIn(before: ClassData, next: ClassData): string {
   return changesIn(classFields, before, next);

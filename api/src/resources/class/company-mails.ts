@@ -6,7 +6,8 @@ import { mailTo, type Provider } from '../../mail/mail-to.ts';
 import { agreedIn } from '../booking/seat-bookings.ts';
 import { calendarOf, cancelledCalendar, movedCalendar } from './calendar.ts';
 import { classValues, inSeats } from './mail-parts.ts';
-import { classCancelledMail, hasOtherTimes, newsOf, settingsOf } from './mails.ts';
+import { classCancelledMail, newsOf, settingsOf } from './mails.ts';
+import { hasOtherTimes } from './news.ts';
 import { type ClassRecord, readClass } from './reads.ts';
 
 type Tools = Pick<Work<unknown, unknown>, 'transaction' | 'context' | 'mail' | 'now'>;

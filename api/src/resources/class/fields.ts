@@ -56,6 +56,7 @@ export const classFields = defineFields({
   }),
   start: moment('First session', {
     required: true,
+    news: 'times',
     hint: 'Local time in the time zone of the class, for example 2026-12-03T18:30',
     fault: startFault,
     stored: {
@@ -67,7 +68,7 @@ export const classFields = defineFields({
       },
     },
   }),
-  timeZone: timeZone('Time zone', { required: true, isListed: false, public: 'timeZone' }),
+  timeZone: timeZone('Time zone', { required: true, isListed: false, public: 'timeZone', news: 'times' }),
   pattern: line('Sessions', {
     required: true,
     hint: 'For example 10 x 3 h, Mon+Wed 18:30, or Mon+Tue 9:00-17:00',
@@ -75,6 +76,7 @@ export const classFields = defineFields({
     fault: (value, { start }) => patternFault(value, start),
     isListed: false,
     public: 'pattern',
+    news: 'times',
   }),
   otherDates: text('Other dates', {
     longest: 5000,
@@ -82,19 +84,22 @@ export const classFields = defineFields({
     hint: 'A line for each date that is left out or moved: 2026-12-28: left out, or 2027-01-04: 2027-01-05 17:00-19:00',
     clean: (value, typed) => typedDates(value, { start: String(typed?.start), pattern: String(typed?.pattern) }),
     fault: datesFault,
+    news: 'times',
   }),
   mode: choice('Mode', ['Live online', 'Classroom', 'Blended'], { required: true, isListed: false, public: 'mode' }),
-  venue: line('Venue', { isListed: false, hint: 'Room and address', public: 'venue' }),
+  venue: line('Venue', { isListed: false, hint: 'Room and address', public: 'venue', news: 'place' }),
   sessionVenues: text('Other places', {
     longest: 2000,
     isList: true,
     hint: 'A line for each session at another place, with its number: 3: Room 5',
     fault: sessionVenuesFault,
     public: 'sessionVenues',
+    news: 'place',
     stored: { read: venuesByNumber, write: (sessionVenues) => ({ sessionVenues }) },
   }),
   meetingLink: link('Meeting link', {
     hint: 'Only participants see it: in mails with their calendar files, and when they are signed in',
+    news: 'meeting',
   }),
   seats: count('Seats', [1, 10_000], {
     required: true,

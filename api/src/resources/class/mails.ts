@@ -3,6 +3,7 @@ import type { MailContent } from '../../mail/mail-repository.ts';
 import { mailTo, type Provider, type Recipient } from '../../mail/mail-to.ts';
 import { calendarOf, cancelledCalendar, movedCalendar } from './calendar.ts';
 import { classValues, organizerOf, startInWords } from './mail-parts.ts';
+import { hasOtherTimes } from './news.ts';
 import type { Role } from './people.ts';
 import { backUntil, backUntilInWords } from './places.ts';
 import type { ClassRecord } from './reads.ts';
@@ -48,9 +49,6 @@ export function classMovedMail(before: ClassRecord, news: NewsOfClass): MailCont
 }
 
 const endOf = { participant: '', waiting: '-waiting', invited: '-invited' } as const;
-
-export const hasOtherTimes = (before: ClassRecord, next: ClassRecord): boolean =>
-  (['localStart', 'timeZone', 'pattern', 'otherDates'] as const).some((name) => before[name] !== next[name]);
 
 export function newsOf(before: ClassRecord, record: ClassRecord, role: Role = 'participant'): string {
   const { name, venue, sessionVenues, meetingLink } = record;
