@@ -8,7 +8,6 @@ import { recordQuery, useResourceCalls } from '../resources/resource.data.ts';
 import { Failure, Pending } from '../shell/failure.tsx';
 import listStyles from '../shell/list.module.css';
 import { Moment } from '../shell/times.tsx';
-import { codeIn, seatsIn } from './asked-for.ts';
 import styles from './inbox.module.css';
 
 export function MessagePage() {
@@ -136,3 +135,15 @@ function Answer({ message }: { message: MessageRow }) {
     </form>
   );
 }
+
+const unit = 'people|persons|colleagues|participants|seats|places|of us|Personen|Leute|Plätze|personnes|places';
+const people = new RegExp(`\\b(?:we(?: are|['’]re) (\\d{1,3})\\b|(\\d{1,3}) (?:${unit})\\b)`, 'iu');
+
+/** The form of the site writes `We are 3 people.` */
+export function seatsIn(message: string): number {
+  const [, first, second] = people.exec(message) ?? [];
+  return Math.max(1, Number(first ?? second ?? 1));
+}
+
+/** The form of the site writes this line. */
+const codeIn = (message: string): string => /^Discount code: (\S+)$/m.exec(message)?.[1] ?? '';

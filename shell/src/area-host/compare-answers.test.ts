@@ -1,6 +1,6 @@
 import type { StartedRequest } from '@agile-languages/shared/registry';
 import { afterEach, expect, test, vi } from 'vitest';
-import { compareAnswers } from './compare-answers.ts';
+import { compareAnswers } from './hydrate-parts.ts';
 
 afterEach(() => {
   globalThis.firstRequests = undefined;

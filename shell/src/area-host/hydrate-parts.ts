@@ -1,8 +1,7 @@
-import type { DocumentData } from '@agile-languages/shared/registry';
+import type { DocumentData, StartedRequest } from '@agile-languages/shared/registry';
 import { onNear } from '@agile-languages/shared/ui';
 import { moduleAt } from '../document/closest-at.ts';
 import { onIntent } from '../document/on-intent.ts';
-import { compareAnswers } from './compare-answers.ts';
 
 /**
  * A part is hydrated when it is pointed at, touched, focused, pressed or named by the address, and when what lives in
@@ -26,4 +25,18 @@ export function hydrateParts(
     for (const element of living) onNear(element, () => hydrate(key));
   }
   if (deferred) void compareAnswers(requests, hydrate);
+}
+
+/** Code waits only when the API answers exactly what the document shows. */
+export async function compareAnswers(requests: readonly StartedRequest[], hydrate: () => void): Promise<void> {
+  const started = [...(globalThis.firstRequests?.values() ?? [])];
+  const compare = async (response: Promise<Response>, at: number) => {
+    if ((await hashOf(response).catch(() => '')) !== requests[at]?.answer) hydrate();
+  };
+  await Promise.all(started.map(compare));
+}
+
+async function hashOf(response: Promise<Response>): Promise<string> {
+  const bytes = await (await response).clone().arrayBuffer();
+  return `${new BigUint64Array(await crypto.subtle.digest('SHA-256', bytes))[0]}`;
 }

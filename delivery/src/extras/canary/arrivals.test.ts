@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HistoryEntry } from '../../store/history.ts';
-import { createArrivals } from './arrivals.ts';
+import { createArrivals } from './watch-releases.ts';
 
 const hour = 3_600_000;
 const start = Date.parse('2026-11-23T12:00:00.000Z');

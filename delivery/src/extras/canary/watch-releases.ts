@@ -7,7 +7,6 @@ import { readRegistry } from '../../store/registry.ts';
 import { countsOfAll, failingSince, readServerCounts, type ServerCounts } from '../../store/release-counts.ts';
 import { readSides } from '../../store/side-revisions.ts';
 import { type Store, storeIn } from '../../store/store.ts';
-import { createArrivals } from './arrivals.ts';
 import { reportedPlaces } from './reported-places.ts';
 import { doubtOf, isRise } from './verdict.ts';
 import { type Visit, watchedReleases } from './watched-releases.ts';
@@ -98,6 +97,24 @@ export async function watchReleases(
     await wait(interval, undefined, { signal: stopping, ref: false }).catch(() => undefined);
   }
 }
+
+/** A timer that nothing sets; lines that are there at first by the clock. A time to come counts as now. */
+export function createArrivals(timer: () => number, clock: () => number) {
+  const arrivals = new Map<string, number>();
+
+  return {
+    take: (history: readonly HistoryEntry[]) => {
+      const now = timer();
+      const isFirst = arrivals.size === 0;
+      for (const entry of history)
+        if (!arrivals.has(keyOf(entry)))
+          arrivals.set(keyOf(entry), isFirst ? now - Math.max(0, clock() - Date.parse(entry.at)) : now);
+    },
+    of: (entry: HistoryEntry): number => arrivals.get(keyOf(entry)) ?? timer(),
+  };
+}
+
+const keyOf = ({ at, kind, revision }: HistoryEntry) => `${at} ${kind} ${revision}`;
 
 interface Reported {
   before: ServerCounts;

@@ -6,10 +6,10 @@ import { startBrowser } from './find-browser.ts';
 import { faultsOfDocument, leakingStyles } from './in-page.ts';
 import { leavePage, pressAll, usualStates } from './leave-page.ts';
 import { listen } from './listen.ts';
+import { watches } from './open-context.ts';
 import type { PageState } from './state-of-tab.ts';
 import { openTestSite, targets } from './test-site.ts';
 import { watchGlobals } from './watch-globals.ts';
-import { watches } from './watches.ts';
 
 let browser: Browser;
 let context: BrowserContext;

@@ -3,8 +3,13 @@ import type { Registry } from '@agile-languages/shared/registry';
 import type { Browser, BrowserContext, Route } from 'playwright-core';
 import { originsOf } from '../../serve/headers.ts';
 import { isRead } from './serve-candidate.ts';
+import { watchConnections } from './watch-connections.ts';
 import { watchGlobals } from './watch-globals.ts';
-import { watches } from './watches.ts';
+import { watchMedia } from './watch-media.ts';
+import { watchNames } from './watch-names.ts';
+import { watchObservers } from './watch-observers.ts';
+import { watchTimers } from './watch-timers.ts';
+import { watchWork } from './watch-work.ts';
 
 interface OpenedFor {
   config: SiteConfig;
@@ -23,6 +28,11 @@ export async function openContext(
   await context.addInitScript({ content: watches() + watchGlobals() });
   return context;
 }
+
+export const watches = (): string =>
+  [watchWork, watchTimers, watchObservers, watchConnections, watchMedia, watchNames]
+    .map((watch) => `(${watch})();`)
+    .join('');
 
 /**
  * Files on other origins are not there yet: the candidate's come instead. Nothing else outside of this machine is
