@@ -50,7 +50,7 @@ const programs: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   partners: async (args) => {
     const options = { site: text, rounds: withDefault('5') };
     const { site, rounds } = parseArgs({ args, options }).values;
-    await (await import('./partners/bench-partners.ts')).benchPartners({ site, rounds: countIn('rounds', rounds) });
+    await (await import('./bench-partners.ts')).benchPartners({ site, rounds: countIn('rounds', rounds) });
   },
   lighthouse: async (args) => {
     const { values, positionals } = parseArgs({ args, options: { site: text }, allowPositionals: true });

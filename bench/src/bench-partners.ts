@@ -6,10 +6,10 @@ import {
   visitElement,
 } from '@agile-languages/e2e/src/hosts/element-visit.ts';
 import { type Browser, chromium } from '@playwright/test';
-import { inText, printTable } from '../figures.ts';
-import { emulatePhone, phone } from '../pages/visit.ts';
-import { failuresOf, figureOf, inRounds } from '../rounds.ts';
-import { withSite } from '../site.ts';
+import { inText, printTable } from './figures.ts';
+import { emulatePhone, phone } from './pages/visit.ts';
+import { failuresOf, figureOf, inRounds } from './rounds.ts';
+import { withSite } from './site.ts';
 
 export interface PartnersOptions {
   site?: string | undefined;
