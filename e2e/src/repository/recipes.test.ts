@@ -12,7 +12,7 @@ import { createEarlierDatabase } from '../site/earlier-database.ts';
 const patient = 600_000;
 
 test(
-  'recipe of a new field of a class: the compiler passes, the database of an earlier version has the field, and every door shows it',
+  'recipe of a new field of a class: the compiler passes, and over the database of an earlier version the command line, the CSV file and the public call have the field',
   async () => {
     const copy = await copyOfCheckout();
     const env = { DEMO: '1', DATA_DIR: join(copy, 'data'), LOG_LEVEL: 'silent' };

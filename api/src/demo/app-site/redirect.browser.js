@@ -36,7 +36,7 @@ function show({ fullname, email, classes, waiting, full }) {
   result.hidden = false;
 }
 
-/** Links are named with their class for who hears them one by one. */
+/** Links are named with their class for people who hear them one by one. */
 function list(field, rows, words = 'Give the seat back') {
   const part = result.querySelector(`[data-field="${field}"]`);
   const items = rows.map((row) => item(row, words));

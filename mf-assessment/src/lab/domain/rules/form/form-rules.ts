@@ -5,7 +5,7 @@ import { type Detector, everyLine, firstIn, inLines, markOf, type Rule } from '.
 const purposeLine = /^(?:purpose|goal|job|what it is for)\s*[:|–]\s*\S+ \S+ \S[^\n]*/i;
 const purposeInName =
   /\b(?:form|dialog|screen)\b[^.:\n]{0,50}(?::\s*|\b(?:lets?|helps?|is for|serves? to|is used (?:to|for)|where|with which|in which)\s+)\S+ \S+ \S[^.\n]*/i;
-/** Sentences about who opens it, or about what it does: they may follow a title and are no purpose. */
+/** Sentences that say which people open it, or what it does: they may follow a title and are no purpose. */
 const noPurpose =
   /^(?:(?:it is )?(?:opened|used|reached)\b|(?:all |the )?(?:users?|any(?:one|body)|every(?:one|body)) (?:can|may)\b|as an?\b|when\b|while\b|if\b|as soon\b|after\b|on\b|there (?:is|are)\b|an? (?:\w+ )?click\b|double\b|hover|tab\b|update\b|opens?\b|[a-z]+ing\b|labels?\b|inputs?\b)/i;
 
