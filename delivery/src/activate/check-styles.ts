@@ -34,7 +34,7 @@ export async function checkStyles(
   }
 }
 
-async function sheetsOf(store: Store, name: string, release: string) {
+export async function sheetsOf(store: Store, name: string, release: string): Promise<{ file: string; css: string }[]> {
   const { files = {} } = await readDescription<AreaDescription | ShellDescription>(store, name, release);
   const paths = Object.keys(files).filter((path) => /^browser\/.*\.css$/i.test(path));
   return Promise.all(

@@ -54,6 +54,14 @@ test('request to another origin: named once, without what the console says of it
   ]);
 });
 
+test('request of a file of a release that is not live: named', () => {
+  const foreign = ['/areas/catalog/0123456789abcdef/browser/x.css'];
+
+  expect(sentences(report('/faq', { foreign }))).toEqual([
+    `/faq: it requests ${foreign[0]}, which is no file of a release that is live.`,
+  ]);
+});
+
 test('request that the policy blocks, noted twice: one fault', () => {
   const blocked = ["Connecting to 'https://t.example/x' violates", 'Fetch API cannot load https://t.example/x.'];
   const messages = blocked.map((text) => ({

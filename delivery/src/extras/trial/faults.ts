@@ -118,7 +118,9 @@ const seenIn = (seen: Seen): Sentence[] => [
     details: stack,
   })),
   ...messagesOf(seen),
-  ...seen.foreign.map((url) => ({ what: `it requests ${brief(url)}, which is on another origin` })),
+  ...seen.foreign.map((url) => ({
+    what: `it requests ${brief(url)}, which is ${url.startsWith('/') ? 'no file of a release that is live' : 'on another origin'}`,
+  })),
   ...seen.refreshes.map((text) => ({ what: `it sends visitors away, ${brief(text)}` })),
   ...seen.dialogs.map((text) => ({ what: `it opens a dialog of the browser: ${brief(text)}` })),
 ];

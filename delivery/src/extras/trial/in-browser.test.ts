@@ -533,7 +533,7 @@ test.each([
 
 test('refresh whose element is gone again: heard', async () => {
   const page = await browser.newPage();
-  const { ready, seen } = listen(page, { origin: '', path: '', site: '', allowed: [] });
+  const { ready, seen } = listen(page, { origin: '', path: '', site: '', allowed: [], bases: [] });
   await ready;
   await page.goto('data:text/html,<p>Test</p>');
 

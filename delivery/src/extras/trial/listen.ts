@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import type { Seen } from './page-report.ts';
 
 export interface Listening {
@@ -15,9 +15,10 @@ interface ListenedPage {
   path: string;
   site: string;
   allowed: readonly string[];
+  bases: readonly string[];
 }
 
-export function listen(page: Page, { origin, path, site, allowed }: ListenedPage): Listening {
+export function listen(page: Page, { origin, path, site, allowed, bases }: ListenedPage): Listening {
   let part = newPart();
   let underWay = 0;
   page.on('dialog', (dialog) => {
@@ -37,6 +38,7 @@ export function listen(page: Page, { origin, path, site, allowed }: ListenedPage
     const url = request.url();
     if (!URL.canParse(url) || !/^(?:https?|wss?):/.test(url)) return;
     if (![origin, ...allowed].includes(new URL(url).origin)) part.foreign.add(url);
+    else if (isOfNoRelease(request, origin, bases)) part.foreign.add(url.slice(origin.length));
   });
   for (const end of ['requestfinished', 'requestfailed'] as const)
     page.on(end as 'requestfinished', () => (underWay -= 1));
@@ -53,6 +55,15 @@ export function listen(page: Page, { origin, path, site, allowed }: ListenedPage
     },
   };
 }
+
+/** The styles of a page, and all files of releases, are those of the releases that are served. */
+export function isOfNoRelease(request: Request, origin: string, bases: readonly string[]): boolean {
+  const url = request.url();
+  const isPart = url.startsWith(`${origin}/areas/`) || (request.resourceType() === 'stylesheet' && isOfPage(request));
+  return isPart && !bases.some((base) => url.startsWith(new URL(base, origin).href));
+}
+
+const isOfPage = (request: Request) => request.frame().parentFrame() === null;
 
 /** Also when the element that asked is gone again. */
 async function hearRefreshes(page: Page, note: (url: string, seconds: number) => void): Promise<void> {

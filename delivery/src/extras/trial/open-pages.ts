@@ -1,7 +1,9 @@
+import type { Registry } from '@agile-languages/shared/registry';
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { Candidate } from '../../activate/activate-options.ts';
 import { mapConcurrently } from '../../map-concurrently.ts';
 import { originsOf } from '../../serve/headers.ts';
+import { claimedRegistry } from '../../store/registry.ts';
 import type { Leaving } from './leave-page.ts';
 import { openContext } from './open-context.ts';
 import type { PageReport } from './page-report.ts';
@@ -63,6 +65,7 @@ export async function openPages(options: PagesToOpen): Promise<PageReport[]> {
   try {
     const { origin } = served;
     const allowed = [...originsOf(config), ...registry.origins];
+    const bases = basesOf((await claimedRegistry(store, revision)) ?? registry);
     const styles: AreaStyles[] = revision === registry.revision ? await stylesOf(candidate) : [];
     const leaks = new Set<string>();
     const shared = onceFor(open);
@@ -85,7 +88,7 @@ export async function openPages(options: PagesToOpen): Promise<PageReport[]> {
       // What a page stores is not there for the next one.
       const context = await (leaving ? open(width) : shared(width));
       const toTry = {
-        ...{ origin, path, site: config.origin, width, allowed, limits, leaving },
+        ...{ origin, path, site: config.origin, width, allowed, bases, limits, leaving },
         styles: path === shellPage ? styles.flatMap(({ sheets }) => sheets) : [],
       };
       const { report } = await tryPage(context, toTry);
@@ -113,6 +116,8 @@ export async function openPages(options: PagesToOpen): Promise<PageReport[]> {
     await served.close();
   }
 }
+
+const basesOf = ({ shell, areas }: Registry) => [shell, ...Object.values(areas)].map(({ base }) => base);
 
 function onceFor<Value>(make: (width: number) => Value): (width: number) => Value {
   const made = new Map<number, Value>();

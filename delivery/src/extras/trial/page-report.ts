@@ -22,6 +22,7 @@ export interface UsedReport {
 export interface Seen {
   errors: readonly SeenError[];
   messages: readonly SeenMessage[];
+  /** Addresses on another origin, and paths of files that no release has that is served. */
   foreign: readonly string[];
   dialogs: readonly string[];
   refreshes: readonly string[];

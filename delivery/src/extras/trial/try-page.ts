@@ -19,6 +19,8 @@ export interface PageToTry {
   site: string;
   width: number;
   allowed: readonly string[];
+  /** Of the releases that are served. */
+  bases: readonly string[];
   styles: readonly string[];
   limits: PageLimits;
   /** Absent: it is opened only. */
@@ -81,12 +83,12 @@ async function afterUse(page: Page, listening: Listening, { path, limits }: Page
 
 const nothing: Seen = { errors: [], messages: [], foreign: [], dialogs: [], refreshes: [] };
 
-function ofAreas({ errors, messages, dialogs, refreshes }: Seen, areas: readonly string[]): Seen {
+function ofAreas({ errors, messages, foreign, dialogs, refreshes }: Seen, areas: readonly string[]): Seen {
   const isOfArea = (text: string) => areas.some((area) => text.includes(`/areas/${area}/`));
   return {
     errors: errors.filter(({ stack }) => isOfArea(stack)),
     messages: messages.filter(({ text, url }) => isOfArea(`${url} ${text}`)),
-    foreign: [],
+    foreign: foreign.filter(isOfArea),
     dialogs,
     refreshes,
   };

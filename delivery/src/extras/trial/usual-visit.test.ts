@@ -1,6 +1,8 @@
 import type { Registry } from '@agile-languages/shared/registry';
 import { expect, test } from 'vitest';
-import { pagesLeftFor } from './usual-visit.ts';
+import type { Candidate } from '../../activate/activate-options.ts';
+import { testRelease, testStore } from '../../test/test-store.ts';
+import { pagesLeftFor, stylesOf } from './usual-visit.ts';
 
 const routes = (...patterns: string[]) => ({ routes: Object.fromEntries(patterns.map((pattern) => [pattern, {}])) });
 const registry = {
@@ -40,4 +42,15 @@ test('one area alone: there is nothing to leave its pages for', () => {
   const alone = { registry: { areas: { catalog } } as unknown as Registry, names: ['catalog'] };
 
   expect([...pagesLeftFor(alone, ['/faq'], ['/faq', '/guide'], 390).values()]).toEqual([[], []]);
+});
+
+test('styles of a release: of every folder, as they are looked at before it is prerendered', async () => {
+  const store = await testStore();
+  const files = { 'browser/main.css': 'a {}', 'browser/deep/er/more.css': 'b {}', 'browser/LOUD.CSS': 'i {}' };
+  const release = await testRelease(store, 'catalog', 'first', { files });
+  const candidate = { store, registry: { areas: { catalog: { release } } }, names: ['catalog'] };
+
+  const [styles] = await stylesOf(candidate as unknown as Candidate);
+
+  expect(styles?.sheets.toSorted()).toEqual(['a {}', 'b {}', 'i {}']);
 });

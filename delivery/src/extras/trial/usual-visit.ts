@@ -1,9 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { patternOf } from '@agile-languages/shared/paths';
 import type { Registry } from '@agile-languages/shared/registry';
 import type { BrowserContext } from 'playwright-core';
 import type { Candidate } from '../../activate/activate-options.ts';
+import { sheetsOf } from '../../activate/check-styles.ts';
 import { releaseIn } from '../../store/registry.ts';
 import { leakingStyles } from './in-page.ts';
 import { linksOfShell } from './in-used-page.ts';
@@ -45,7 +44,7 @@ export function usualVisit(
   const states = new Map<string, PromiseWithResolvers<PageState | undefined>>();
   const visit = async () => {
     const page = await (await context).newPage();
-    const { underWay } = listen(page, { origin, path: shellPage, site: '', allowed: [] });
+    const { underWay } = listen(page, { origin, path: shellPage, site: '', allowed: [], bases: [] });
     await page.goto(origin + shellPage);
     const links = await page.evaluate(linksOfShell);
     const { leftFor, targets } = placesOf(candidate, links, used, width);
@@ -128,8 +127,7 @@ export const stylesOf = ({ store, registry, names }: Candidate): Promise<AreaSty
     names
       .filter((name) => name !== 'shell')
       .map(async (area) => {
-        const folder = join(store.release(area, releaseIn(registry, area) ?? ''), 'browser');
-        const files = (await readdir(folder)).filter((file) => file.endsWith('.css'));
-        return { area, sheets: await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8'))) };
+        const sheets = await sheetsOf(store, area, releaseIn(registry, area) ?? '');
+        return { area, sheets: sheets.map(({ css }) => css) };
       }),
   );
