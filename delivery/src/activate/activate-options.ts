@@ -32,10 +32,21 @@ export interface ActivateOptions extends ActivationExtras {
 
 export interface ActivationExtras {
   signersOf?: ((store: Store, changed: readonly ReleaseChange[]) => Promise<string[]>) | undefined;
-  publishForPartners?:
-    | ((store: Store, config: SiteConfig, releases: Readonly<Record<string, string>>) => Promise<string | undefined>)
+  prepareForPartners?:
+    | ((
+        store: Store,
+        config: SiteConfig,
+        releases: Readonly<Record<string, string>>,
+      ) => Promise<VersionForPartners | undefined>)
     | undefined;
   follow?: ((options: ActivateOptions) => Promise<void>) | undefined;
+}
+
+export interface VersionForPartners {
+  version: string;
+  /** Where its files are until it is published. */
+  folder: string;
+  publish: () => Promise<void>;
 }
 
 export interface Candidate {

@@ -11,7 +11,7 @@ import { expectNotFrozen } from '../store/frozen.ts';
 import type { ReleaseChange } from '../store/history.ts';
 import { namesIn, releaseIn } from '../store/registry.ts';
 import { type Store, withDraft } from '../store/store.ts';
-import type { ActivateOptions } from './activate-options.ts';
+import type { ActivateOptions, VersionForPartners } from './activate-options.ts';
 import { checkLinks, checkNewLinks } from './check-links.ts';
 import { checkListed } from './check-listed.ts';
 import { checkReleases } from './check-releases.ts';
@@ -39,6 +39,7 @@ interface Draft {
   store: Store;
   registry: Registry;
   folder: string;
+  embed: VersionForPartners | undefined;
 }
 
 /** Removes what `use` does not move elsewhere. `undefined`: nothing would change. */
@@ -56,17 +57,19 @@ export async function prepareRevision<Result>(
   compressed?.catch(() => {});
   try {
     const site = await prerenderDraft(options, change, draft, lock);
-    if (!site) return undefined;
+    if (!site) return void (await draft.embed?.publish());
     const prepared = { ...change, ...draft, site, keys };
     if (options.isDryRun) return await use(prepared);
     await compressed;
     await checkPages(options, place, change, site);
     const tried = await tryDraft(options, change, draft);
+    await draft.embed?.publish();
     return await use({ ...prepared, ...(tried && { tried }) });
   } finally {
     await compressed?.catch(() => {});
     // The reason of a refusal matters more than what cannot be removed now.
-    await rm(draft.folder, { recursive: true, force: true }).catch(() => {});
+    for (const folder of foldersOf(options.store, draft))
+      await rm(folder, { recursive: true, force: true }).catch(() => {});
   }
 }
 
@@ -98,20 +101,27 @@ async function checkChange(
 }
 
 async function draftRevision(
-  { store, config, isDryRun, publishForPartners }: ActivateOptions,
+  { store, config, isDryRun, prepareForPartners }: ActivateOptions,
   place: Place,
   { previous, releases }: SiteChange,
 ): Promise<Draft> {
   const isPublished = !isDryRun && place === 'live';
-  const embed = isPublished ? await publishForPartners?.(store, config, releases) : previous?.embed;
-  const registry = await nextRegistry(store, previous, releases, { embed, areaOrigins: config.areaOrigins });
-  const drafts = withDraft(store, registry.revision);
+  const embed = isPublished ? await prepareForPartners?.(store, config, releases) : undefined;
+  const registry = await nextRegistry(store, previous, releases, {
+    embed: isPublished ? embed?.version : previous?.embed,
+    areaOrigins: config.areaOrigins,
+  });
+  const drafts = withDraft(store, registry.revision, embed);
   return {
     store: place === 'live' ? drafts : { ...drafts, compressesFirst: 'all' },
     registry,
     folder: drafts.pages(registry.revision),
+    embed,
   };
 }
+
+const foldersOf = (store: Store, { folder, embed }: Draft): string[] =>
+  embed && embed.folder !== store.embed(embed.version) ? [folder, embed.folder] : [folder];
 
 async function prerenderDraft(
   {

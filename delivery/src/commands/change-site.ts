@@ -79,7 +79,7 @@ function siteToChange({ site, store, live, extras, api, lock }: OpenedSite): Sit
     growth: growthOf(most, change.note.kind, addsMany),
     ...{ store, config, api: api.send, content: api.content },
     signersOf: extras.receive?.signersOf,
-    publishForPartners: extras.partners?.publish,
+    prepareForPartners: extras.partners?.prepare,
     follow: extras.canary?.follow,
     ...(extras.trial && inBrowser !== undefined && { tryOut: tryOutWith(extras.trial, inBrowser) }),
   });

@@ -22,7 +22,7 @@ export interface Extras {
   trial?: (candidate: Candidate, options: TrialOptions) => Promise<TrialOutcome>;
   dictionaries?: FilePacking;
   partners?: WithCommands & {
-    publish: NonNullable<ActivationExtras['publishForPartners']>;
+    prepare: NonNullable<ActivationExtras['prepareForPartners']>;
     routes: (config: SiteConfig) => SiteRoutes;
   };
   ownRepositories?: WithCommands & {

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { UserError } from '@agile-languages/shared/errors';
 import { expect, test } from 'vitest';
 import { testRelease, testStore } from '../test/test-store.ts';
+import { integrityOf } from './seal-release.ts';
 import { verifyRelease } from './verify-release.ts';
 
 async function verified(damage: (directory: string) => Promise<unknown> = async () => {}) {
@@ -95,3 +96,50 @@ test.each(['server/page.cjs', 'server/page.js', 'server/package.json', 'server/a
     );
   },
 );
+
+test.each([
+  'embed/assessment.js',
+  'embed/loader.js',
+  'embed/catalogue.js',
+  'embed/contract.txt',
+  'embed/catalog.x/a.js',
+])(
+  '%s, which partners would load from the place of others: refused with the file and the area that brings it',
+  async (path) => {
+    const store = await testStore();
+    const hash = await testRelease(store, 'catalog', 'first', { files: { [path]: '' } });
+
+    await expect(verifyRelease(store, 'catalog', hash)).rejects.toThrow(
+      `Release ${hash} of catalog is refused: ${path} is none of the files of catalog for partners: those begin with catalog. or catalog-.`,
+    );
+  },
+);
+
+test('files for partners as the build names them: kept', async () => {
+  const store = await testStore();
+  const names = ['catalog.js', 'catalog.12.js', 'catalog-needs.js', 'catalog-needs.12.js'];
+  const files = Object.fromEntries(names.map((name) => [`embed/${name}`, '']));
+
+  const hash = await testRelease(store, 'catalog', 'first', { files });
+
+  await expect(verifyRelease(store, 'catalog', hash)).resolves.toMatchObject({ release: hash });
+});
+
+test.each([
+  ['style', 'guide.txt'],
+  ['style', 'guide.css.js'],
+  ['script', 'guide.mjs'],
+])('%s of a page that is called %s: refused with the file', async (kind, name) => {
+  const store = await testStore();
+  const integrity = integrityOf('html {}');
+  const main = { name: 'guide.js', integrity };
+  const chunk = { chunk: 'guide', script: main, [kind]: { name, integrity } };
+  const hash = await testRelease(store, 'catalog', 'first', {
+    files: { 'browser/guide.js': 'html {}', [`browser/${name}`]: 'html {}' },
+    description: { chunks: { routes: { '/catalog': chunk }, sections: {} } },
+  });
+
+  await expect(verifyRelease(store, 'catalog', hash)).rejects.toThrow(
+    `pages load ${name} as a ${kind}, and its name does not end in ${kind === 'style' ? '.css' : '.js'}.`,
+  );
+});

@@ -9,6 +9,7 @@ import { Refusal } from '../refusal.ts';
 import { isServerFile } from '../sandbox/server-files.ts';
 import { readDescription } from '../store/release-description.ts';
 import type { Store } from '../store/store.ts';
+import { isOwnPartnerFile } from './partner-files.ts';
 import { baseOf, contentHash, descriptionFile, integrityOf, pathsBelow, signatureFile } from './seal-release.ts';
 
 const atOnce = 4;
@@ -75,19 +76,40 @@ function descriptionProblem(name: string, description: AreaDescription | ShellDe
   if (!isRecord(files) || !Object.values(files).every(isIntegrity)) return 'a file has no integrity.';
   const stranger = Object.keys(files).find((path) => path.startsWith('server/') && !isServerFile(path));
   if (stranger) return `${stranger} is no JavaScript module, and a server bundle has nothing else.`;
+  const folder = 'embed/';
+  const ofOthers = Object.keys(files).find(
+    (path) => path.startsWith(folder) && !isOwnPartnerFile(name, path.slice(folder.length)),
+  );
+  if (ofOthers)
+    return `${ofOthers} is none of the files of ${name} for partners: those begin with ${name}. or ${name}-.`;
   if (!isRecord(chunks) || !isRecord(chunks.routes) || !isRecord(chunks.sections)) return 'its chunks are not listed.';
   const parts = [...Object.values(chunks.routes), ...Object.values(chunks.sections)];
   if (!parts.every((chunk) => isRecord(chunk) && typeof chunk.chunk === 'string')) return 'a chunk has no name.';
   const isMissing = (file: unknown) =>
     !isRecord(file) || !isIntegrity(file.integrity) || files[`browser/${file.name}`] !== file.integrity;
-  const named = [
-    ...(name === 'shell' ? [value.main, value.style] : [value.entry]),
-    ...(value.federation === undefined ? [] : [value.federation]),
-    ...parts.filter(isRecord).flatMap(({ script, style }) => (style === undefined ? [script] : [script, style])),
-  ];
-  if (named.some(isMissing)) return 'a file that pages load has not the integrity that is recorded for it.';
+  const { scripts, styles } = loadedBy(name, value, parts.filter(isRecord));
+  if ([...scripts, ...styles].some(isMissing))
+    return 'a file that pages load has not the integrity that is recorded for it.';
+  const strange = namedOtherwise(scripts, 'script', '.js') ?? namedOtherwise(styles, 'style', '.css');
+  if (strange) return strange;
   const modules = Object.values({ ...record(value.needs), ...record(value.provides) });
   return modules.every(isModule) ? undefined : 'what it needs or provides is not readable.';
+}
+
+const loadedBy = (name: string, { main, style, entry, federation }: Loading, parts: readonly Loading[]) => ({
+  scripts: [name === 'shell' ? main : entry, ...given(federation), ...parts.map(({ script }) => script)],
+  styles: [...(name === 'shell' ? [style] : []), ...parts.flatMap((part) => given(part.style))],
+});
+
+type Loading = Readonly<Record<string, unknown>>;
+
+const given = (file: unknown) => (file === undefined ? [] : [file]);
+
+/** What is looked at is chosen by the ends of names. */
+function namedOtherwise(files: readonly unknown[], kind: string, end: string): string | undefined {
+  const names = files.filter(isRecord).map((file) => String(file.name));
+  const name = names.find((one) => !one.endsWith(end));
+  return name === undefined ? undefined : `pages load ${name} as a ${kind}, and its name does not end in ${end}.`;
 }
 
 const record = (value: unknown): object => (value === undefined ? {} : isRecord(value) ? value : { value });

@@ -1,7 +1,7 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { UserError } from '@agile-languages/shared/errors';
 import { accountName } from '../processes.ts';
-import { readJson } from './json.ts';
+import { jsonText, readJson } from './json.ts';
+import { replaceFile } from './replace-file.ts';
 import type { Store } from './store.ts';
 
 export const wholeSite = 'the site';
@@ -42,9 +42,4 @@ export async function expectNotFrozen(store: Store, names: readonly string[]): P
 const sentenceOf = (name: string, { at, who, why }: Freeze) =>
   `${name} is frozen since ${at} by ${who}${why ? ` (${why})` : ''}.`;
 
-async function write(store: Store, frozen: Frozen): Promise<void> {
-  await mkdir(store.directory, { recursive: true });
-  const draft = `${store.frozen}.${process.pid}`;
-  await writeFile(draft, `${JSON.stringify(frozen, null, 2)}\n`);
-  await rename(draft, store.frozen);
-}
+const write = (store: Store, frozen: Frozen): Promise<void> => replaceFile(store.frozen, jsonText(frozen));

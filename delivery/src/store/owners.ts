@@ -1,5 +1,5 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { readJson } from './json.ts';
+import { jsonText, readJson } from './json.ts';
+import { replaceFile } from './replace-file.ts';
 import type { Store } from './store.ts';
 
 /** By their first segment: `{ "/books": "catalog" }`. */
@@ -17,9 +17,4 @@ export async function takeBackAddresses(store: Store, area: string, isDryRun: bo
   return own.map(([segment]) => segment);
 }
 
-async function write(store: Store, owners: Owners): Promise<void> {
-  await mkdir(store.directory, { recursive: true });
-  const draft = `${store.owners}.${process.pid}`;
-  await writeFile(draft, `${JSON.stringify(owners, null, 2)}\n`);
-  await rename(draft, store.owners);
-}
+const write = (store: Store, owners: Owners): Promise<void> => replaceFile(store.owners, jsonText(owners));

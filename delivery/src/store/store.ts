@@ -51,7 +51,11 @@ export function storeIn(
   };
 }
 
-export function withDraft(store: Store, revision: number): Store {
+export function withDraft(store: Store, revision: number, embed?: { version: string; folder: string }): Store {
   const draft = join(store.directory, 'pages', draftName());
-  return { ...store, pages: (other) => (other === revision ? draft : store.pages(other)) };
+  return {
+    ...store,
+    pages: (other) => (other === revision ? draft : store.pages(other)),
+    embed: (version) => (embed?.version === version ? embed.folder : store.embed(version)),
+  };
 }

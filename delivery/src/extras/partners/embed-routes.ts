@@ -1,11 +1,11 @@
-import { resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { elementPolicy } from '../../serve/headers.ts';
 import type { SiteRoutes } from '../../serve/site.ts';
 import type { Store } from '../../store/store.ts';
 import { publishedVersions } from './versions.ts';
 
-const exactFile = /^\/?\d+\.\d+\.\d+\/[\w-][\w.-]*$/;
+const exactFile = /^\d+\.\d+\.\d+\/[\w-][\w.-]*$/;
 const previewFile = /^\/?[\w-]+\.(?:html|css)$/;
 const framedFile = /^\/?[\w-]+\.(?:html|css|js)$/;
 
@@ -21,32 +21,21 @@ export const embedRoutes: SiteRoutes = async (server, { store, live, origins, em
     scope.addHook('onRequest', async (_request, reply) => {
       reply.headers(anywhere);
     });
-    await scope.register(fastifyStatic, {
-      root: resolve(store.embed('')),
-      prefix: '/embed/',
-      decorateReply: false,
-      preCompressed: true,
-      immutable: true,
-      maxAge: '365d',
-      index: false,
-      allowedPath: (path) => exactFile.test(path),
-    });
-    scope.get<{ Params: { version: string; again: string; file: string } }>(
-      '/embed/:version/:again(^again\\d+$)/:file',
-      async ({ params: { version, file } }, reply) => {
-        const path = `${version}/${file}`;
-        if (!exactFile.test(path)) return reply.callNotFound();
-        return reply.sendFile(`embed/${path}`, { immutable: true, maxAge: '365d' });
-      },
-    );
+    const fileOf = (version: string, file: string) => relative(store.directory, join(store.embed(version), file));
+    for (const path of ['/embed/:version/:file', '/embed/:version/:again(^again\\d+$)/:file'])
+      scope.get<{ Params: { version: string; file: string } }>(path, async ({ params: { version, file } }, reply) => {
+        if (!exactFile.test(`${version}/${file}`)) return reply.callNotFound();
+        return reply.sendFile(fileOf(version, file), { immutable: true, maxAge: '365d' });
+      });
+    scope.get('/embed/*', async (_request, reply) => reply.callNotFound());
     scope.get('/embed/versions.json', async (_request, reply) => {
       return reply.header('cache-control', embedCaching).send(await versionList(store, (await live())?.registry.embed));
     });
     scope.get<{ Params: { file: string } }>('/embed/v1/:file', async ({ params }, reply) => {
       const version = (await live())?.registry.embed;
-      const path = `${version}/${params.file}`;
-      if (!version || !exactFile.test(path)) return reply.callNotFound();
-      return reply.header('cache-control', embedCaching).sendFile(`embed/${path}`, { cacheControl: false });
+      if (!version || !exactFile.test(`${version}/${params.file}`)) return reply.callNotFound();
+      const file = fileOf(version, params.file);
+      return reply.header('cache-control', embedCaching).sendFile(file, { cacheControl: false });
     });
   });
   await server.register(fastifyStatic, {

@@ -15,28 +15,37 @@ async function folderWith(files: Record<string, string>): Promise<string> {
   return folder;
 }
 
-test('files of two folders: by name, with the manifest of the elements', async () => {
-  const first = await folderWith({ 'loader.js': 'loader' });
-  const second = await folderWith({ 'test.part.js': 'part', 'test.js': 'view' });
+const filesOf = (...names: string[]) => new Map(names.map((name) => [name, Buffer.from('text')]));
 
-  const files = await readEmbedFiles([first, second]);
+test('files of releases and of folders: by name, with the manifest of the elements', async () => {
+  const folder = await folderWith({ 'loader.js': 'loader' });
 
-  expect([...files.keys()]).toEqual(['loader.js', 'test.js', 'test.part.js', 'custom-elements.json']);
-  expect(files.get('test.js')?.toString()).toBe('view');
+  const files = await readEmbedFiles(filesOf('test.part.js', 'test.js'), [folder]);
+
+  expect([...files.keys()]).toEqual(['test.part.js', 'test.js', 'loader.js', 'custom-elements.json']);
+  expect(files.get('test.js')?.toString()).toBe('text');
   expect(JSON.parse(files.get('custom-elements.json')?.toString() ?? '')).toMatchObject({ schemaVersion: '1.0.0' });
 });
 
-test('module of each element in some folder: complete', async () => {
-  const folders = elementSpecs.map(({ module }) => folderWith({ [`${module}.js`]: '' }));
+test('file of a release with the name of a common one: that of all is published', async () => {
+  const folder = await folderWith({ 'loader.js': 'loader' });
 
-  expect(hasEveryElement(await Promise.all(folders))).toBe(true);
+  const files = await readEmbedFiles(filesOf('loader.js', 'custom-elements.json'), [folder]);
+
+  expect(files.get('loader.js')?.toString()).toBe('loader');
+  expect(files.get('custom-elements.json')?.toString()).toContain('schemaVersion');
 });
 
-test('module of an element in no folder: not complete', async () => {
-  const [missing, ...others] = elementSpecs;
-  const folders = others.map(({ module }) => folderWith({ [`${module}.js`]: '', [`${missing?.module}.part.js`]: '' }));
+test('module of each element in some release: complete', () => {
+  expect(hasEveryElement(filesOf(...elementSpecs.map(({ module }) => `${module}.js`)))).toBe(true);
+});
 
-  expect(hasEveryElement(await Promise.all(folders))).toBe(false);
+test('module of an element in no release: not complete', () => {
+  const [missing, ...others] = elementSpecs;
+
+  expect(hasEveryElement(filesOf(...others.map(({ module }) => `${module}.js`), `${missing?.module}.part.js`))).toBe(
+    false,
+  );
 });
 
 async function written(text: string) {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { elementSpecs, elementsManifest } from '@agile-languages/shared/embed/spec';
@@ -8,21 +7,19 @@ import { jsonText } from '../../store/json.ts';
 
 export type EmbedFiles = ReadonlyMap<string, Buffer>;
 
-/** Of two files with one name the later counts. */
-export async function readEmbedFiles(folders: readonly string[]): Promise<EmbedFiles> {
-  const lists = await Promise.all(folders.map(readFolder));
-  return new Map([...lists.flat(), ['custom-elements.json', jsonFile(elementsManifest())]]);
+/** No view takes the place of a common file. */
+export async function readEmbedFiles(views: EmbedFiles, common: readonly string[]): Promise<EmbedFiles> {
+  const lists = await Promise.all(common.map(async (folder) => readFiles(folder, await readdir(folder))));
+  return new Map([...views, ...lists.flat(), ['custom-elements.json', jsonFile(elementsManifest())]]);
 }
 
-export const hasEveryElement = (folders: readonly string[]): boolean =>
-  elementSpecs.every(({ module }) => folders.some((folder) => existsSync(join(folder, `${module}.js`))));
+export const hasEveryElement = (views: EmbedFiles): boolean =>
+  elementSpecs.every(({ module }) => views.has(`${module}.js`));
 
 export const jsonFile = (value: unknown): Buffer => Buffer.from(jsonText(value));
 
-async function readFolder(folder: string): Promise<[name: string, bytes: Buffer][]> {
-  const names = (await readdir(folder)).sort();
-  return Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))]));
-}
+export const readFiles = (folder: string, names: readonly string[]): Promise<[name: string, bytes: Buffer][]> =>
+  Promise.all(names.toSorted().map(async (name) => [name, await readFile(join(folder, name))]));
 
 export const writeVersion = (
   folder: string,

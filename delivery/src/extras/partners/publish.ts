@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type EmbedContract, expectNothingMissing, parseContract } from '@agile-languages/shared/embed/spec';
 import type { SiteConfig } from '@agile-languages/shared/platform';
+import type { VersionForPartners } from '../../activate/activate-options.ts';
 import { hashOf } from '../../build/sources.ts';
 import { root } from '../../paths.ts';
+import { isOwnPartnerFile } from '../../release/partner-files.ts';
+import { draftName } from '../../store/drafts.ts';
 import { readRegistry } from '../../store/registry.ts';
 import type { Store } from '../../store/store.ts';
-import { hasEveryElement, readEmbedFiles, writeFolder, writeVersion } from './files.ts';
+import { type EmbedFiles, hasEveryElement, readEmbedFiles, readFiles, writeFolder, writeVersion } from './files.ts';
 import { writeFramedPages } from './framed-pages.ts';
 import { writePreviewPages } from './preview-pages.ts';
 import { exactVersion, publishedVersions, recordVersion } from './versions.ts';
@@ -15,31 +18,38 @@ import { exactVersion, publishedVersions, recordVersion } from './versions.ts';
 const published = join(root, 'shared/src/embed/published');
 
 /** The same bytes keep their version for a rollback. `undefined`: an element has no view. */
-export async function publishEmbed(
+export async function prepareEmbed(
   store: Store,
   { apiBase, fileBase, origin }: SiteConfig,
-  releases: Readonly<Record<string, string | undefined>>,
+  releases: Readonly<Record<string, string>>,
   live?: string,
-): Promise<string | undefined> {
-  const views = viewFolders(store, releases);
+): Promise<VersionForPartners | undefined> {
+  const views = await viewsOf(store, releases);
   if (!hasEveryElement(views)) return undefined;
   await writePreviewPages(store);
   await writeFramedPages(store);
 
-  const files = await readEmbedFiles([await commonFiles(store), published, ...views]);
+  const files = await readEmbedFiles(views, [await commonFiles(store), published]);
   const addresses = { bases: `${apiBase} ${fileBase}`, site: origin };
   const contract = parseContract(files.get('contract.txt')?.toString() ?? '');
-  const { version, digest, isNew } = exactVersion(
-    contract.version,
-    files,
-    Object.values(addresses).join(' '),
-    await publishedVersions(store),
-  );
-  if (!isNew && existsSync(store.embed(version))) return version;
+  const bases = Object.values(addresses).join(' ');
+  const { version, digest } = exactVersion(contract.version, files, bases, await publishedVersions(store));
+  const folder = store.embed(version);
+  const isPublished = async () => existsSync(folder) && version in (await publishedVersions(store));
+  if (await isPublished()) return { version, folder, publish: async () => {} };
   await expectToKeep(store, live ?? (await readRegistry(store))?.embed, contract);
-  await writeVersion(store.embed(version), { version, ...addresses, files });
-  await recordVersion(store, version, digest);
-  return version;
+  const draft = store.embed(draftName());
+  await writeVersion(draft, { version, ...addresses, files });
+  return {
+    version,
+    folder: draft,
+    async publish() {
+      if (await isPublished()) return;
+      await rm(folder, { recursive: true, force: true });
+      await rename(draft, folder);
+      await recordVersion(store, version, digest);
+    },
+  };
 }
 
 async function expectToKeep(store: Store, live: string | undefined, next: EmbedContract): Promise<void> {
@@ -47,11 +57,16 @@ async function expectToKeep(store: Store, live: string | undefined, next: EmbedC
   if (live && existsSync(file)) expectNothingMissing(parseContract(await readFile(file, 'utf8')), next);
 }
 
-const viewFolders = (store: Store, releases: Readonly<Record<string, string | undefined>>): string[] =>
-  Object.entries(releases)
-    .sort(([first], [second]) => first.localeCompare(second))
-    .flatMap(([name, hash]) => (hash ? [join(store.release(name, hash), 'embed')] : []))
-    .filter((folder) => existsSync(folder));
+/** Of a release from before this was looked at, nothing of others is taken. */
+async function viewsOf(store: Store, releases: Readonly<Record<string, string>>): Promise<EmbedFiles> {
+  const views = Object.entries(releases).map(async ([name, hash]) => {
+    const folder = join(store.release(name, hash), 'embed');
+    const names = existsSync(folder) ? await readdir(folder) : [];
+    const own = names.filter((file) => isOwnPartnerFile(name, file));
+    return readFiles(folder, own);
+  });
+  return new Map((await Promise.all(views)).flat());
+}
 
 const shared = join(root, 'shared');
 

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { site as siteFiles } from '../../serve/site.ts';
 import { activate, testRelease, testReleases, testStore } from '../../test/test-store.ts';
 import { embedRoutes } from './embed-routes.ts';
-import { publishEmbed } from './publish.ts';
+import { prepareEmbed } from './publish.ts';
 import { verifyPublished } from './verify-published.ts';
 
 async function testSite() {
@@ -17,7 +17,7 @@ async function testSite() {
     releases[module] = await testRelease(store, module, 'first', {
       files: { [`embed/${module}.js`]: `export const mount = '${module}';` },
     });
-  await activate(store, releases, { publishForPartners: publishEmbed });
+  await activate(store, releases, { prepareForPartners: prepareEmbed });
   const server = fastify();
   onTestFinished(() => server.close());
   await server.register(siteFiles, { store, origins: [], frames: [], routes: embedRoutes });

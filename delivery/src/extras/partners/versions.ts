@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { UserError } from '@agile-languages/shared/errors';
-import { readJson } from '../../store/json.ts';
+import { jsonText, readJson } from '../../store/json.ts';
+import { replaceFile } from '../../store/replace-file.ts';
 import type { Store } from '../../store/store.ts';
 import type { EmbedFiles } from './files.ts';
 
@@ -53,8 +52,7 @@ export async function recordVersion(store: Store, version: string, digest: strin
     ...(await publishedVersions(store)),
     [version]: { digest, publishedAt: new Date().toISOString() },
   };
-  await mkdir(dirname(versionsFile(store)), { recursive: true });
-  await writeFile(versionsFile(store), `${JSON.stringify(versions, null, 2)}\n`);
+  await replaceFile(versionsFile(store), jsonText(versions));
 }
 
 const versionsFile = (store: Store) => store.embed('versions.json');

@@ -212,6 +212,15 @@ test.each([
   await expect(keepArtefact(await testStore(), file)).rejects.toThrow(UserError);
 });
 
+test.each(['experts', 'shell'])('artefact with a file of %s for partners, sealed like that: refused', async (other) => {
+  const path = `embed/${other}.js`;
+  const file = await testArtefact({ changes: { files: { [path]: 'export const mount = 1;' } } });
+  const store = await testStore();
+
+  await expect(keepArtefact(store, file)).rejects.toThrow(`is refused: ${path} is none of the files of catalog`);
+  await expect(readFile(join(store.directory, 'catalog'))).rejects.toThrow('ENOENT');
+});
+
 test.each([
   ['no archive', Buffer.from('test')],
   ['nothing', Buffer.alloc(0)],
