@@ -38,7 +38,7 @@ export function listen(page: Page, { origin, path, site, allowed, bases }: Liste
     const url = request.url();
     if (!URL.canParse(url) || !/^(?:https?|wss?):/.test(url)) return;
     if (![origin, ...allowed].includes(new URL(url).origin)) part.foreign.add(url);
-    else if (isOfNoRelease(request, origin, bases)) part.foreign.add(url.slice(origin.length));
+    else if (isOfNoRelease(request, origin, bases)) part.foreign.add(url.replace(`${origin}/`, '/'));
   });
   for (const end of ['requestfinished', 'requestfailed'] as const)
     page.on(end as 'requestfinished', () => (underWay -= 1));
