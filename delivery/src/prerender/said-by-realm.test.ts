@@ -46,3 +46,9 @@ test.each([
 ])('data %j: not believed', (said) => {
   expect(() => dataSaid(said, modules)).toThrow(Error);
 });
+
+test('more asked for than a page may send: not believed', () => {
+  const asked = Array.from({ length: 101 }, (_, index) => String(index).padEnd(2000, 'x'));
+
+  expect(() => addressesSaid({ value: [], asked })).toThrow('it does not say what it asked for');
+});

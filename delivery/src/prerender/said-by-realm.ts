@@ -4,6 +4,9 @@ import { type InitialData, type ModuleRef, moduleKey } from '@agile-languages/sh
 import type { ApiFailure, ApiOutcome, InitialDataOutcome } from './initial-data.ts';
 import type { Asked } from './site-code.ts';
 
+/** In characters. */
+const mostAsked = 200_000;
+
 /** Code of an area may have said anything; only this is taken. */
 export function addressesSaid(said: unknown): Asked<ApiOutcome<readonly Params[]>> {
   const { value, ...outcome } = recordIn(said);
@@ -22,7 +25,7 @@ export function dataSaid(said: unknown, modules: readonly ModuleRef[]): Asked<In
 }
 
 function outcomeIn({ failure, asked }: Record<string, unknown>): { failure?: ApiFailure; asked: readonly string[] } {
-  if (!isTexts(asked)) throw new Error('it does not say what it asked for');
+  if (!isTexts(asked) || asked.join('').length > mostAsked) throw new Error('it does not say what it asked for');
   return failure === undefined ? { asked } : { asked, failure: failureIn(recordIn(failure)) };
 }
 

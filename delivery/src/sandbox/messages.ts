@@ -5,6 +5,15 @@ import { Refusal } from '../refusal.ts';
 /** In characters. */
 export const longestMessage = 50_000_000;
 
+/** In characters of its address and its body. */
+export const longestRequest = 2000;
+
+export function expectShort(url: string, body: string): void {
+  const length = url.length + body.length;
+  if (length > longestRequest)
+    throw new TypeError(`A request of a page may have ${longestRequest} characters, and not ${length}.`);
+}
+
 /** An empty text asks whether the process is there, and answers that. */
 export interface Envelope {
   realm: string;

@@ -116,6 +116,26 @@ test.each([
 });
 
 test.each([
+  ['body', "fetch('/api/x', { body: 'x'.repeat(3000) })"],
+  ['address', "fetch('/api/' + 'x'.repeat(3000))"],
+  [
+    'body that is made longer on its way',
+    `(() => {
+      const { stringify } = JSON;
+      JSON.stringify = (said) => stringify(said.kind === 'request' ? { ...said, body: 'x'.repeat(3000) } : said);
+      return fetch('/api/x');
+    })()`,
+  ],
+])('request with a long %s: refused, and not sent', async (_, request) => {
+  const send = vi.fn(async () => new Response('{}'));
+  const { call } = await sandboxOf(`export const run = async () => void (await ${request});`, { fetch: send });
+
+  await expect(call('run')).rejects.toThrow(/^A request of a page may have 2000 characters, and not 30\d\d\.$/);
+
+  expect(send).not.toHaveBeenCalled();
+});
+
+test.each([
   [
     'without an end',
     'for (;;);',

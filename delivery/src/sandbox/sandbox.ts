@@ -2,7 +2,7 @@ import { isRecord } from '@agile-languages/shared/formats';
 import { Refusal } from '../refusal.ts';
 import { parseJson } from '../store/json.ts';
 import type { ChildOptions } from './child.ts';
-import { type FromRealm, fromSent, longestMessage, type ToRealm } from './messages.ts';
+import { expectShort, type FromRealm, fromSent, longestMessage, type ToRealm } from './messages.ts';
 import { watchPulse } from './pulse.ts';
 import { type OpenedProcess, openProcess } from './start-process.ts';
 
@@ -134,6 +134,7 @@ function answerer(child: OpenedProcess, send: typeof fetch | undefined, limits: 
 
   const textOf = async (realm: string, { url, body }: Request) => {
     const now = leftOf(realm);
+    expectShort(url, body);
     if (!send) throw new Error('There is no API.');
     if (now.requests <= 0 || now.answered <= 0)
       throw new Error(`A page may send ${requests} requests, for ${answered / 1_000_000} MB.`);

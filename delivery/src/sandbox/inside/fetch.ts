@@ -1,4 +1,4 @@
-import type { ToRealm } from '../messages.ts';
+import { expectShort, type ToRealm } from '../messages.ts';
 import { tell } from './door.ts';
 
 export class Response {
@@ -26,11 +26,13 @@ const waiting = new Map<number, { resolve: (response: Response) => void; reject:
 let last = 0;
 
 export function fetch(input: unknown, init?: { body?: unknown }): Promise<Response> {
-  last += 1;
-  const id = last;
-  const response = new Promise<Response>((resolve, reject) => waiting.set(id, { resolve, reject }));
-  tell({ kind: 'request', id, url: String(input), body: String(init?.body) });
-  return response;
+  return new Promise((resolve, reject) => {
+    const [url, body] = [String(input), String(init?.body)];
+    expectShort(url, body);
+    last += 1;
+    waiting.set(last, { resolve, reject });
+    tell({ kind: 'request', id: last, url, body });
+  });
 }
 
 export function settle(answer: Exclude<ToRealm, { kind: 'call' }>): void {
