@@ -62,5 +62,5 @@ export async function apiOutcome<Value>(request: () => Promise<Value>): Promise<
   }
 }
 
-/** Some of these ask for patience. */
-const isRefusal = (status = 0) => status >= 400 && status < 500 && ![408, 425, 429].includes(status);
+/** Then the API is well and the call is wrong. Some of these numbers ask for patience. */
+export const isRefusal = (status = 0) => status >= 400 && status < 500 && ![408, 425, 429].includes(status);

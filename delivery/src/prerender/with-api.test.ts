@@ -38,6 +38,22 @@ test('API that did not tell the number of its content at first: of none, althoug
   expect(await versionsHeard(new Error('test'), 5)).toEqual([undefined, undefined]);
 });
 
+test.each([
+  [404, false],
+  [400, false],
+  [429, true],
+  [503, true],
+])('call answered with %i: whether the API has failed: %s', async (status, isFailure) => {
+  vi.stubGlobal('fetch', async () => new Response('{}', { status }));
+
+  const hasFailed = await withApi({ config, env: {}, migrates: false }, async (api) => {
+    await api.send(`${config.apiBase}/calle/GetNothing`, { body: '{}' });
+    return api.hasFailed();
+  });
+
+  expect(hasFailed).toBe(isFailure);
+});
+
 async function served(handle: RequestListener | undefined): Promise<string> {
   const server = createServer(handle);
   await once(server.listen(0, '127.0.0.1'), 'listening');

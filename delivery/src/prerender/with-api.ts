@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import { askOverHttp, type ContentChanges, contentIn, sitePath } from './content.ts';
+import { isRefusal } from './initial-data.ts';
 import { type ApiAnswer, type ApiRequest, type OwnApi, openOwnApi } from './own-api.ts';
 import { isElsewhere, prerenderApi } from './prerender-api.ts';
 
@@ -97,7 +98,7 @@ function withNotedFailures(request: typeof fetch): Pick<ApiOfPages, 'send' | 'ha
   const send: typeof fetch = async (input, init) => {
     try {
       const answer = await request(input, init);
-      hasFailed ||= !answer.ok;
+      hasFailed ||= !answer.ok && !isRefusal(answer.status);
       return answer;
     } catch (cause) {
       hasFailed = true;
