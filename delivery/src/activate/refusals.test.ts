@@ -83,6 +83,26 @@ const candidates: [what: string, name: string, changes: TestChanges, sentence: R
     /^\/ fails to load its data, so nothing has changed \(TypeError: Pages only read: \/api\/calle\/Get\/\.\.\/login does not\)\. What fails is a section of catalog\.$/,
   ],
   [
+    'a call of the typed client that writes',
+    'catalog',
+    bundle("load: { x: async (api) => (await api.login({ username: 'test', pwd: 'test' })).kv }"),
+    /^\/ fails to load its data, so nothing has changed \(TypeError: Pages only read: \/api\/calle\/login does not\)\. What fails is a section of catalog\.$/,
+  ],
+  [
+    'more calls of the typed client than a page may send',
+    'catalog',
+    bundle(
+      'load: { x: async (api) => { for (let place = 0; place < 2000; place += 1) await api.getTextList({ place: String(place) }); } }',
+    ),
+    /^\/.* fails to load its data, so nothing has changed \(TypeError: A page may send 100 requests, for 20 MB\)\./,
+  ],
+  [
+    'a call of the typed client that is too long',
+    'catalog',
+    bundle("load: { x: (api) => api.getTextList({ place: 'x'.repeat(3000) }) }"),
+    /^\/.* fails to load its data, so nothing has changed \(TypeError: A request of a page may have 2000 characters, and not 30\d\d\)\./,
+  ],
+  [
     'styles beside those of its files',
     'shell',
     {

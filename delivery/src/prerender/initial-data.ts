@@ -1,6 +1,7 @@
 import { type ApiClient, ApiError } from '@agile-languages/shared/api';
 import type { AreaContents, DefinedPage, DefinedSection, PageAddress } from '@agile-languages/shared/contract';
 import { type InitialData, type ModuleRef, moduleKey, type PageTarget } from '@agile-languages/shared/registry';
+import { RefusedRequest } from '../sandbox/messages.ts';
 
 export interface InitialDataOutcome {
   initialData: InitialData;
@@ -56,7 +57,7 @@ export async function apiOutcome<Value>(request: () => Promise<Value>): Promise<
   try {
     return { value: await request() };
   } catch (cause) {
-    if (!(cause instanceof ApiError) || isRefusal(cause.status)) throw cause;
+    if (!(cause instanceof ApiError) || isRefusal(cause.status) || cause.cause instanceof RefusedRequest) throw cause;
     const { message, status } = cause;
     return { failure: status === undefined ? { message } : { message, status } };
   }

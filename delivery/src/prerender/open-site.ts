@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Params } from '@agile-languages/shared/contract';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { ModuleRef, PageTarget, PrerenderedPage, Registry } from '@agile-languages/shared/registry';
+import { RefusedRequest } from '../sandbox/messages.ts';
 import { openSandbox, type SandboxLimits, usualTime } from '../sandbox/sandbox.ts';
 import type { RevisionPages } from '../store/page-list.ts';
 import { namesIn, releaseIn } from '../store/registry.ts';
@@ -59,7 +60,9 @@ export async function openSite(
         namesIn(registry).map((name) => [name, store.release(name, releaseIn(registry, name) ?? '')]),
       ),
       fetch: (input, init) =>
-        isRead(String(input)) ? api(input, init) : Promise.reject(new Error(`Pages only read: ${input} does not.`)),
+        isRead(String(input))
+          ? api(input, init)
+          : Promise.reject(new RefusedRequest(`Pages only read: ${input} does not.`)),
       limits: { ...limits, ...changes },
     });
     return openRealms(sandbox, releases);

@@ -5,13 +5,16 @@ import { Refusal } from '../refusal.ts';
 /** In characters. */
 export const longestMessage = 50_000_000;
 
+/** It was not sent: a fault of the page, and not of the API. Like everything that `fetch` throws it is a `TypeError`. */
+export class RefusedRequest extends TypeError {}
+
 /** In characters of its address and its body. */
 export const longestRequest = 2000;
 
 export function expectShort(url: string, body: string): void {
   const length = url.length + body.length;
   if (length > longestRequest)
-    throw new TypeError(`A request of a page may have ${longestRequest} characters, and not ${length}.`);
+    throw new RefusedRequest(`A request of a page may have ${longestRequest} characters, and not ${length}.`);
 }
 
 /** An empty text asks whether the process is there, and answers that. */
@@ -23,7 +26,7 @@ export interface Envelope {
 export type ToRealm =
   | { kind: 'call'; id: number; method: string; args: unknown[] }
   | { kind: 'response'; id: number; status: number; text: string }
-  | { kind: 'no response'; id: number; reason: string };
+  | { kind: 'no response'; id: number; reason: string; isRefused: boolean };
 
 export type FromRealm =
   | { kind: 'result'; id: number; value?: unknown }

@@ -2,7 +2,7 @@ import { isRecord } from '@agile-languages/shared/formats';
 import { Refusal } from '../refusal.ts';
 import { parseJson } from '../store/json.ts';
 import type { ChildOptions } from './child.ts';
-import { expectShort, type FromRealm, fromSent, longestMessage, type ToRealm } from './messages.ts';
+import { expectShort, type FromRealm, fromSent, longestMessage, RefusedRequest, type ToRealm } from './messages.ts';
 import { watchPulse } from './pulse.ts';
 import { type OpenedProcess, openProcess } from './start-process.ts';
 
@@ -137,7 +137,7 @@ function answerer(child: OpenedProcess, send: typeof fetch | undefined, limits: 
     expectShort(url, body);
     if (!send) throw new Error('There is no API.');
     if (now.requests <= 0 || now.answered <= 0)
-      throw new Error(`A page may send ${requests} requests, for ${answered / 1_000_000} MB.`);
+      throw new RefusedRequest(`A page may send ${requests} requests, for ${answered / 1_000_000} MB.`);
     now.requests -= 1;
     const response = await send(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     const text = await response.text();
@@ -155,7 +155,7 @@ function answerer(child: OpenedProcess, send: typeof fetch | undefined, limits: 
         tell(child, realm, { kind: 'response', id, ...(await textOf(realm, request)) });
       } catch (cause) {
         const reason = cause instanceof Error ? cause.message : String(cause);
-        tell(child, realm, { kind: 'no response', id, reason });
+        tell(child, realm, { kind: 'no response', id, reason, isRefused: cause instanceof RefusedRequest });
       }
     },
   };

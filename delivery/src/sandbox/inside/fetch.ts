@@ -1,4 +1,4 @@
-import { expectShort, type ToRealm } from '../messages.ts';
+import { expectShort, RefusedRequest, type ToRealm } from '../messages.ts';
 import { tell } from './door.ts';
 
 export class Response {
@@ -39,5 +39,5 @@ export function settle(answer: Exclude<ToRealm, { kind: 'call' }>): void {
   const request = waiting.get(answer.id);
   waiting.delete(answer.id);
   if (answer.kind === 'response') request?.resolve(new Response(answer.text, answer));
-  else request?.reject(new TypeError(answer.reason));
+  else request?.reject(new (answer.isRefused ? RefusedRequest : TypeError)(answer.reason));
 }
