@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { inNamespace } from './namespace.ts';
 import { confined, environment } from './start-process.ts';
 
@@ -52,7 +52,27 @@ kept.exit();
 
 const hasNamespaces =
   process.platform === 'linux' &&
-  spawnSync(...inParts(inNamespace(['true'], [], 256)), { env: environment() }).status === 0;
+  spawnSync(...inParts(inNamespace(['true'], [], 256, '/none')), { env: environment() }).status === 0;
+
+test.runIf(hasNamespaces)('what is installed below folders of the system: not seen, but for its code', async () => {
+  const system = await mkdtemp(join(tmpdir(), 'system-'));
+  onTestFinished(() => rm(system, { recursive: true }));
+  for (const folder of ['app/src', 'app/data', 'other'])
+    await mkdir(join(system, folder), { recursive: true }).then(() => writeFile(join(system, folder, 'file'), folder));
+  await writeFile(join(system, 'app/package.json'), '{}');
+  const app = join(system, 'app');
+  const list = ['sh', '-c', `find ${system} -type f | sort; ls /usr /usr/local; cat ${app}/src/file`];
+
+  const command = inNamespace(list, [system, join(app, 'src'), join(app, 'package.json')], 256, app);
+  const { stdout } = spawnSync(...inParts(command), { env: environment(), encoding: 'utf8' });
+
+  const lines = stdout.split('\n');
+  expect(lines.slice(0, 3)).toEqual(
+    ['app/package.json', 'app/src/file', 'other/file'].map((file) => join(system, file)),
+  );
+  expect(lines.at(-1)).toBe('app/src');
+  for (const folder of ['src', 'include', 'libexec']) expect(lines).not.toContain(folder);
+});
 
 test.each([
   ...(hasNamespaces ? [['in namespaces of its own', true] as const] : []),

@@ -110,7 +110,7 @@ export function confined(
   const allowed = folders.map((folder) => `--allow-fs-read=${folder}`);
   const heap = `--max-old-space-size=${memory}`;
   const command: [string, ...string[]] = [process.execPath, ...permissions, heap, ...allowed, ...script];
-  if (isAlone) return inNamespace(command, [...folders, process.execPath], memory);
+  if (isAlone) return inNamespace(command, [...folders, process.execPath], memory, realpathSync(root));
   return process.platform === 'linux' ? withinMemory(command, memory) : command;
 }
 
