@@ -5,7 +5,7 @@ import type { Activation } from '../activate/activate-releases.ts';
 import { machineFault } from '../machine-fault.ts';
 import { line, step } from '../output.ts';
 import { keepPublishedContent } from '../prerender/content.ts';
-import { sentenceOf } from '../prerender/faults.ts';
+import { PagesLeft, sentenceOf } from '../prerender/faults.ts';
 import { countReasons } from '../prerender/fingerprint.ts';
 import { growthOf } from '../prerender/growth.ts';
 import type { PrerenderedSite } from '../prerender/prerender-options.ts';
@@ -93,14 +93,20 @@ function siteToChange({ site, store, live, extras, api, lock }: OpenedSite): Sit
       });
       return text;
     };
-  const activate = async (change: SiteChange) => {
-    // At the first release nothing is lost yet.
-    if (!live) await api.ready();
-    const activation = await activateAndReport({ ...optionsOf(change), ...(lock && { lock }) });
-    if (!site.isKept) await keepSettings(store, settingsOf(site.env));
+  const noteContent = async (change: SiteChange, activation?: Activation) => {
     const content = contentAfter(change, activation, api.hasFailed());
     if (content !== 'as before')
       await keepPublishedContent(store, content === 'all' ? await contentVersion() : undefined);
+  };
+  const activate = async (change: SiteChange) => {
+    // At the first release nothing is lost yet.
+    if (!live) await api.ready();
+    const activation = await activateAndReport({ ...optionsOf(change), ...(lock && { lock }) }).catch(async (cause) => {
+      if (cause instanceof PagesLeft) await noteContent(change);
+      throw cause;
+    });
+    if (!site.isKept) await keepSettings(store, settingsOf(site.env));
+    await noteContent(change, activation);
     return activation;
   };
   const given = { store, config, extras, live, mostStored: most.stored };

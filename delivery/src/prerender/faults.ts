@@ -16,6 +16,9 @@ export interface PageFault {
 export const sentenceOf = ({ key, owner, sentence }: PageFault): string =>
   `${key} of ${owner} stays as it was: ${sentence}`;
 
+/** Nothing has changed, and these pages could not. */
+export class PagesLeft extends Refusal {}
+
 interface Found {
   key: string;
   areas: readonly string[];

@@ -5,7 +5,7 @@ import { type RevisionPages, readPages } from '../store/page-list.ts';
 import { type Answers, AskedRequests, readAnswers, type StillKnown, stillKnown } from './answers.ts';
 import { areasThatFail } from './areas-that-fail.ts';
 import type { ContentChanges } from './content.ts';
-import { Faults, sentenceOf, type Tolerates } from './faults.ts';
+import { Faults, PagesLeft, sentenceOf, type Tolerates } from './faults.ts';
 import { sha256 } from './fingerprint.ts';
 import { goBack } from './go-back.ts';
 import { limitBytes } from './growth.ts';
@@ -81,7 +81,7 @@ async function planSite(
   const plan = await planPages({ ...from, site, registry, config, dropsUnlisted: removes, onMany, growth, released });
   if (hasSameReleases && isUnchanged(plan)) {
     const [fault] = await from.faults.list();
-    if (fault) throw new Refusal(`${sentenceOf(fault)} Nothing else has changed.`);
+    if (fault) throw new PagesLeft(`${sentenceOf(fault)} Nothing else has changed.`);
     return undefined;
   }
   if (plan.removed.length > 0 && !removes && !isDryRun) throw removalOf(plan.removed);
