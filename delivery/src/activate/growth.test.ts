@@ -225,3 +225,23 @@ test('first release of a site: no question', { tags: ['all'] }, async () => {
 
   expect((await readRegistry(store))?.revision).toBe(1);
 });
+
+const heavy = `
+const load = { x: async () => 'x'.repeat(1_000_000) };
+const Page = () => { throw new Error('rendered'); };
+const common = { Page, head: () => ({}), parseQuery: () => ({}), inDocument: {} };
+const paths = () => Array.from({ length: 30 }, (_, index) => ({ id: String(index) }));
+const page = async () => ({ default: { ...common, paths, load } });
+export const area = { routes: { '/catalog': page, '/catalog/:id': page, '/catalog-mine/:id': page }, sections: {} };
+`;
+
+test('pages whose data are more than all documents may have: refused before one is rendered', {
+  tags: ['all'],
+}, async () => {
+  const { store } = await liveTestStore();
+  const catalog = await testRelease(store, 'catalog', 'next', { files: { 'server/index.mjs': heavy } });
+
+  await expect(activate(store, { catalog }, { growth, removes: true })).rejects.toThrow(
+    /^The documents would have more than [\d.]+ MB \(MOST_MEGABYTES\)\. Nothing has changed\./,
+  );
+});

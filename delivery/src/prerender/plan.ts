@@ -5,7 +5,7 @@ import { many, type StillKnown } from './answers.ts';
 import { areasThatFail } from './areas-that-fail.ts';
 import type { Faults } from './faults.ts';
 import { fingerprintOf, reasonFor } from './fingerprint.ts';
-import { limitPages } from './growth.ts';
+import { limitBytes, limitPages } from './growth.ts';
 import type { ApiFailure } from './initial-data.ts';
 import { type PagesOutcome, type PageToPrerender, pagesToPrerender } from './pages-to-prerender.ts';
 import { modulesOf, type PlannedPage, planPage, type SiteToPlan } from './plan-page.ts';
@@ -88,10 +88,8 @@ async function loadOthers(
   untouched: ReadonlyMap<PageToPrerender, PlannedPage>,
 ): Promise<Pick<Plan, 'pages' | 'failure'>> {
   let failure: ApiFailure | undefined;
-  const pages = await mapConcurrently(options.site.concurrency(), listed, async (page) => {
-    const known = untouched.get(page);
-    if (known) return known;
-    if (page.isLeft) return leftPage(options, page);
+  const count = options.growth && limitBytes(options.growth);
+  const load = async (page: PageToPrerender) => {
     try {
       const planned = await planPage(options, page);
       failure ??= planned.failure;
@@ -100,6 +98,15 @@ async function loadOthers(
       await options.faults.take(page.key, await areasThatFail(options.site, options.config, page), cause);
       return leftPage(options, page);
     }
+  };
+  const pages = await mapConcurrently(options.site.concurrency(), listed, async (page) => {
+    const known = untouched.get(page);
+    if (known) return known;
+    if (page.isLeft) return leftPage(options, page);
+    const planned = await load(page);
+    // Each document has its data in it, and all data are held at once.
+    if (planned?.reason) count?.(JSON.stringify(planned.initialData).length);
+    return planned;
   });
   return { pages: pages.filter((page) => page !== undefined), ...(failure && { failure }) };
 }
