@@ -1,8 +1,16 @@
 import { type Role, roles } from '../core/roles.ts';
 import { exactly, text } from '../http/schemas.ts';
+import {
+  addPasskey,
+  endOtherSignIns,
+  endSignIn,
+  newRecoveryCodes,
+  removePasskey,
+} from '../resources/staff/own-sign-in.ts';
 import { hasStaff } from '../resources/staff/table.ts';
 import type { DeskCall } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
+import { ownAct } from './own-act.ts';
 import { DeskRefusal } from './refusal.ts';
 import { whoCalls } from './who-calls.ts';
 
@@ -51,7 +59,7 @@ export const accountCalls = (context: DeskContext): DeskCall[] => [
 ];
 
 function ownAccount(context: DeskContext): DeskCall[] {
-  const { audit, brand, credentials, demo, siteOrigin } = context;
+  const { brand, credentials, demo, siteOrigin } = context;
   return [
     {
       name: 'own account',
@@ -83,24 +91,19 @@ function ownAccount(context: DeskContext): DeskCall[] {
       method: 'POST',
       path: '/recovery-codes',
       roles,
-      async run({ staff: person, address }): Promise<RecoveryCodes> {
-        if (person.passwordHash === '') throw new DeskRefusal(409, 'A sign-in with a passkey needs no codes.');
-        const recoveryCodes = await credentials.makeRecoveryCodes(person.id);
-        await audit.add({ email: person.email, action: 'recovery codes made', subject: '', detail: '', address });
-        return { recoveryCodes };
-      },
+      run: (request) => ownAct(context, newRecoveryCodes, request, {}),
     },
   ];
 }
 
-const ownSignIns = ({ audit, staffSessions }: DeskContext): DeskCall[] => [
+const ownSignIns = (context: DeskContext): DeskCall[] => [
   {
     name: 'own sign-ins',
     method: 'GET',
     path: '/sign-ins',
     roles,
     async run({ staff: { id }, signInId }) {
-      const open = await staffSessions.openOf(id);
+      const open = await context.staffSessions.openOf(id);
       return { rows: open.map((signIn) => ({ ...signIn, here: signIn.id === signInId })) };
     },
   },
@@ -109,32 +112,26 @@ const ownSignIns = ({ audit, staffSessions }: DeskContext): DeskCall[] => [
     method: 'DELETE',
     path: '/sign-ins/:id',
     roles,
-    async run({ staff: person, params, address }) {
-      await staffSessions.end(person.id, params.id ?? '');
-      await audit.add({ email: person.email, action: 'sign-in ended', subject: '', detail: '', address });
-    },
+    run: (request) => ownAct(context, endSignIn, request, { signIn: request.params.id ?? '' }),
   },
   {
     name: 'end all other own sign-ins',
     method: 'POST',
     path: '/sign-ins/end-others',
     roles,
-    async run({ staff: person, signInId, address }) {
-      await staffSessions.endOthers(person.id, signInId);
-      await audit.add({ email: person.email, action: 'sign-in ended', subject: '', detail: 'all others', address });
-    },
+    run: (request) => ownAct(context, endOtherSignIns, request, { signIn: request.signInId }),
   },
 ];
 
-const ownPasskeys = ({ audit, credentials, passkeys }: DeskContext): DeskCall[] => [
+const ownPasskeys = (context: DeskContext): DeskCall[] => [
   {
     name: 'add a passkey: begin',
     method: 'POST',
     path: '/passkeys/options',
     roles,
     async run({ staff: person }) {
-      const existing = await credentials.passkeysOf(person.id);
-      return passkeys.creationOptions(
+      const existing = await context.credentials.passkeysOf(person.id);
+      return context.passkeys.creationOptions(
         person,
         existing.map(({ id }) => id),
       );
@@ -146,11 +143,11 @@ const ownPasskeys = ({ audit, credentials, passkeys }: DeskContext): DeskCall[] 
     path: '/passkeys',
     roles,
     body: exactly({ name: text(60), response: { type: 'object' } }),
-    async run({ staff: person, body, address }) {
-      const passkey = await passkeys.created(person.id, body.name?.trim() || 'Passkey', body.response);
+    async run(request) {
+      const { staff: person, body } = request;
+      const passkey = await context.passkeys.created(person.id, body.name?.trim() || 'Passkey', body.response);
       if (!passkey) throw new DeskRefusal(422, 'The passkey could not be added. Please try again.');
-      await credentials.addPasskey(person.id, passkey);
-      await audit.add({ email: person.email, action: 'passkey added', subject: passkey.name, detail: '', address });
+      await ownAct(context, addPasskey, request, { passkey });
     },
   },
   {
@@ -158,10 +155,6 @@ const ownPasskeys = ({ audit, credentials, passkeys }: DeskContext): DeskCall[] 
     method: 'DELETE',
     path: '/passkeys/:id',
     roles,
-    async run({ staff: person, params, address }) {
-      if (!(await credentials.removePasskey(person.id, params.id ?? '')))
-        throw new DeskRefusal(409, 'Your only way to sign in cannot be removed. Add another passkey first.');
-      await audit.add({ email: person.email, action: 'passkey removed', subject: '', detail: '', address });
-    },
+    run: (request) => ownAct(context, removePasskey, request, { passkey: request.params.id ?? '' }),
   },
 ];

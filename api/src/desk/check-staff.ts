@@ -77,7 +77,7 @@ export function createStaffCheck(context: DeskContext) {
   return { personOf, checkCode };
 }
 
-export const entry = (email: string, address: string) => ({ email: normaliseEmail(email), subject: '', address });
+const entry = (email: string, address: string) => ({ email: normaliseEmail(email), subject: '', address });
 
 const createMailedLink =
   ({ audit, brand, deskOrigin, devices, linksToStaff, mail, mails }: DeskContext) =>

@@ -2,15 +2,17 @@ import type { FastifyReply } from 'fastify';
 import { roles } from '../core/roles.ts';
 import { limitBy } from '../http/limit-requests.ts';
 import { exactly, text } from '../http/schemas.ts';
+import { signOut } from '../resources/staff/own-sign-in.ts';
 import { staffById } from '../resources/staff/table.ts';
-import { createStaffCheck, entry } from './check-staff.ts';
+import { createStaffCheck } from './check-staff.ts';
 import type { DeskCall } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
+import { ownAct } from './own-act.ts';
 import { DeskRefusal } from './refusal.ts';
 import { createSignInOpener } from './sign-in-opener.ts';
 
 export function signInCalls(context: DeskContext): DeskCall[] {
-  const { audit, credentials, db, demo, deskDeviceCookie, devices, passkeys, throttles } = context;
+  const { credentials, db, demo, deskDeviceCookie, devices, passkeys, throttles } = context;
   const { openSignIn, tellOfBrowser } = createSignInOpener(context);
   const { personOf, checkCode } = createStaffCheck(context);
 
@@ -65,7 +67,7 @@ export function signInCalls(context: DeskContext): DeskCall[] {
         if (!letIn) throw new DeskRefusal(410, 'This link does not work any more. Sign in as always.');
         deskDeviceCookie.write(reply, letIn.device);
         const person = await staffById(db, letIn.ownerId);
-        if (person) await tellOfBrowser(person, request, 'mailed link');
+        if (person) await tellOfBrowser(person, request);
       },
     },
     {
@@ -73,10 +75,9 @@ export function signInCalls(context: DeskContext): DeskCall[] {
       method: 'POST',
       path: '/sign-out',
       roles,
-      async run({ staff: person, signInId, address }, reply: FastifyReply) {
-        await context.staffSessions.end(person.id, signInId);
+      async run(request, reply: FastifyReply) {
+        await ownAct(context, signOut, request, { signIn: request.signInId });
         context.staffCookie.remove(reply);
-        await audit.add({ ...entry(person.email, address), action: 'sign-out', detail: '' });
       },
     },
   ];

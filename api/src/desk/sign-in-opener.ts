@@ -1,21 +1,22 @@
 import type { FastifyReply } from 'fastify';
 import { newBrowserMail } from '../resources/staff/mails.ts';
+import { type OpenSignIn, signIn } from '../resources/staff/own-sign-in.ts';
 import type { Staff } from '../resources/staff/table.ts';
 import { networkOf } from '../security/network.ts';
 import type { DeskRequest } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
+import { ownAct } from './own-act.ts';
 
-type Way = 'password' | 'passkey' | 'recovery code' | 'mailed link' | 'set up';
+type Way = 'password' | 'passkey' | 'recovery code' | 'set up';
 
 export function createSignInOpener(context: DeskContext) {
-  const { audit, brand, clock, deskDeviceCookie, deskOrigin, devices, mail, mails, staffCookie, staffSessions } =
-    context;
+  const { brand, clock, deskDeviceCookie, deskOrigin, mail, mails, staffCookie } = context;
 
-  /** A person learns of a browser that somebody else has let in. */
-  const tellOfBrowser = ({ email }: Staff, { address, http }: Pick<DeskRequest, 'address' | 'http'>, way: Way) =>
+  /** A browser that the person has let in by mail. */
+  const tellOfBrowser = ({ email }: Staff, { address, http }: Pick<DeskRequest, 'address' | 'http'>) =>
     mails.add(
       newBrowserMail({
-        ...{ brand, deskOrigin, mail, email, way },
+        ...{ brand, deskOrigin, mail, email, way: 'mailed link' },
         ...{ browser: browserOf(http), network: networkOf(address), at: clock() },
       }),
     );
@@ -23,13 +24,10 @@ export function createSignInOpener(context: DeskContext) {
   /** The token is new, so that one from before the sign-in opens nothing. */
   async function openSignIn(person: Staff, request: DeskRequest, reply: FastifyReply, way: Way) {
     const { address, http } = request;
-    const token = await staffSessions.open(person.id, { address, browser: browserOf(http) });
+    const input = { way, browser: browserOf(http), device: deskDeviceCookie.read(http) };
+    const { token, device } = (await ownAct(context, signIn, { staff: person, address }, input)) as OpenSignIn;
     staffCookie.write(reply, token);
-    const before = deskDeviceCookie.read(http);
-    const device = await devices.remember(before, person.id);
     deskDeviceCookie.write(reply, device);
-    await audit.add({ email: person.email, action: 'sign-in', subject: '', detail: way, address });
-    if (device !== before && way !== 'set up') await tellOfBrowser(person, request, way);
     return { signedIn: true };
   }
 

@@ -1,7 +1,10 @@
 import { typedText } from '@agile-languages/shared/formats';
+import { perform } from '../core/perform.ts';
 import type { Role } from '../core/roles.ts';
 import { limitBy } from '../http/limit-requests.ts';
 import { exactly, text } from '../http/schemas.ts';
+import { type Credential, setUp } from '../resources/staff/own-sign-in.ts';
+import type { Staff } from '../resources/staff/table.ts';
 import { passwordFault } from '../security/passwords.ts';
 import { newTotpSecret, totpAddress, totpStepOf } from '../security/totp.ts';
 import type { DeskCall, DeskRequest } from './desk-call.ts';
@@ -24,15 +27,22 @@ const key = text(64);
 const fullname = { type: 'string', minLength: 1, maxLength: 200, pattern: '\\S' };
 
 export function welcomeCalls(context: DeskContext): DeskCall[] {
-  const { audit, brand, clock, credentials, passkeys, passwordQueue, passwords, throttles } = context;
+  const { brand, clock, credentials, passkeys, passwordQueue, passwords, throttles } = context;
   const { openSignIn } = createSignInOpener(context);
 
   async function linkOf({ body, http }: DeskRequest) {
     const { key: mailed = '' } = body;
     const link = await credentials.linkOf(mailed);
     limitBy(throttles.guessesPerAddress, http, link ? mailed : undefined);
-    if (!link) throw new DeskRefusal(410, 'This link does not work any more. Ask an owner for a new one.');
+    if (!link) throw usedLink();
     return link;
+  }
+
+  async function accept({ body, address }: DeskRequest, { id, email }: Staff, name: string, credential: Credential) {
+    const input = { key: body.key ?? '', fullname: name, credential };
+    const outcome = await perform(context, setUp, { id }, input, { email, address });
+    if (outcome.kind !== 'done') throw usedLink();
+    return outcome.answer;
   }
 
   const call = (name: string, path: string, properties: object, run: DeskCall['run']): DeskCall => ({
@@ -74,10 +84,8 @@ export function welcomeCalls(context: DeskContext): DeskCall[] {
         if (totpSecret === '' || totpStepOf(totpSecret, (body.code ?? '').replaceAll(/\s/g, ''), clock()) === undefined)
           throw new DeskRefusal(422, 'The code is not correct. Is the clock of your phone right?');
         const passwordHash = await passwordQueue.forKnown(person.id, () => passwords.hash(password));
-        if (!(await credentials.acceptLink(body.key ?? '', name, { passwordHash, totpSecret }))) await linkOf(request);
-        await audit.add({ ...entryOf(request, person.email), detail: 'password with one-time codes' });
-        const recoveryCodes = await credentials.makeRecoveryCodes(person.id);
-        return { ...(await openSignIn(person, request, reply, 'set up')), recoveryCodes };
+        const codes = await accept(request, person, name, { passwordHash, totpSecret });
+        return { ...(await openSignIn(person, request, reply, 'set up')), ...codes };
       },
     ),
 
@@ -91,8 +99,7 @@ export function welcomeCalls(context: DeskContext): DeskCall[] {
       const { body } = request;
       const passkey = await passkeys.created(person.id, 'First passkey', body.response);
       if (!passkey) throw new DeskRefusal(422, 'The passkey could not be made. Please try again.');
-      if (!(await credentials.acceptLink(body.key ?? '', nameIn(request), { passkey }))) await linkOf(request);
-      await audit.add({ ...entryOf(request, person.email), detail: 'passkey' });
+      await accept(request, person, nameIn(request), { passkey });
       return openSignIn(person, request, reply, 'set up');
     }),
   ];
@@ -104,9 +111,4 @@ function nameIn({ body }: DeskRequest): string {
   return name;
 }
 
-const entryOf = ({ address }: DeskRequest, email: string) => ({
-  email,
-  action: 'sign-in set up',
-  subject: '',
-  address,
-});
+const usedLink = () => new DeskRefusal(410, 'This link does not work any more. Ask an owner for a new one.');

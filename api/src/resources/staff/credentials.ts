@@ -1,12 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { transact } from '../../database/transact.ts';
-import { forgetDevicesOf } from '../../security/device-repository.ts';
 import type { Passkey } from '../../security/passkeys.ts';
 import { hashOf, newActivationKey, newRecoveryCode } from '../../security/tokens.ts';
 import { staffById } from './table.ts';
-
-type Credential = { passwordHash: string; totpSecret: string } | { passkey: Passkey };
 
 /** Milliseconds. */
 const linkLifetime = 86_400_000;
@@ -48,31 +44,7 @@ function staffLinks(db: Kysely<Database>, clock: () => Date) {
   const keepTotpSecret = (key: string, totpSecret: string) =>
     db.updateTable('staffLinks').set({ totpSecret }).where('keyHash', '=', hashOf(key)).execute();
 
-  /** Earlier credentials and sign-ins end. */
-  const acceptLink = (key: string, fullname: string, credential: Credential): Promise<boolean> =>
-    transact(db, async (transaction) => {
-      const link = await transaction
-        .deleteFrom('staffLinks')
-        .where('keyHash', '=', hashOf(key))
-        .where('expiresAt', '>', now())
-        .returning('staffId')
-        .executeTakeFirst();
-      if (!link) return false;
-      const { staffId } = link;
-      for (const table of ['staffPasskeys', 'staffRecoveryCodes', 'staffSessions'] as const)
-        await transaction.deleteFrom(table).where('staffId', '=', staffId).execute();
-      await forgetDevicesOf(transaction, staffId);
-      const password = 'passkey' in credential ? { passwordHash: '', totpSecret: '' } : credential;
-      await transaction
-        .updateTable('staff')
-        .set({ fullname, ...password, totpStep: 0 })
-        .where('id', '=', staffId)
-        .execute();
-      if ('passkey' in credential) await insertPasskey(transaction, staffId, credential.passkey, now());
-      return true;
-    });
-
-  return { linkOf, keepTotpSecret, acceptLink };
+  return { linkOf, keepTotpSecret };
 }
 
 function secondFactors(db: Kysely<Database>) {
@@ -86,18 +58,6 @@ function secondFactors(db: Kysely<Database>) {
       .executeTakeFirstOrThrow();
     return numUpdatedRows === 1n;
   }
-
-  /** Ten, each good once in place of a one-time code. Earlier ones end; only hashes are kept. */
-  const makeRecoveryCodes = (staffId: string): Promise<string[]> =>
-    transact(db, async (transaction) => {
-      const codes = Array.from({ length: 10 }, newRecoveryCode);
-      await transaction.deleteFrom('staffRecoveryCodes').where('staffId', '=', staffId).execute();
-      await transaction
-        .insertInto('staffRecoveryCodes')
-        .values(codes.map((code) => ({ staffId, codeHash: recoveryHash(staffId, code) })))
-        .execute();
-      return codes;
-    });
 
   async function takeRecoveryCode(staffId: string, code: string): Promise<boolean> {
     const { numDeletedRows } = await db
@@ -115,7 +75,7 @@ function secondFactors(db: Kysely<Database>) {
       .executeTakeFirstOrThrow()
       .then(({ count }) => Number(count));
 
-  return { takeTotpStep, makeRecoveryCodes, takeRecoveryCode, recoveryCodesOf };
+  return { takeTotpStep, takeRecoveryCode, recoveryCodesOf };
 }
 
 function staffPasskeys(db: Kysely<Database>, clock: () => Date) {
@@ -127,34 +87,25 @@ function staffPasskeys(db: Kysely<Database>, clock: () => Date) {
   const passkeyById = (id: string) =>
     db.selectFrom('staffPasskeys').selectAll().where('id', '=', id).executeTakeFirst();
 
-  const addPasskey = (staffId: string, passkey: Passkey) => insertPasskey(db, staffId, passkey, now());
-
   const passkeyUsed = (id: string, counter: number) =>
     db.updateTable('staffPasskeys').set({ counter, usedAt: now() }).where('id', '=', id).execute();
 
-  const removePasskey = (staffId: string, id: string): Promise<boolean> =>
-    transact(db, async (transaction) => {
-      const passkeys = await transaction
-        .selectFrom('staffPasskeys')
-        .select('id')
-        .where('staffId', '=', staffId)
-        .execute();
-      const person = await transaction
-        .selectFrom('staff')
-        .select('passwordHash')
-        .where('id', '=', staffId)
-        .executeTakeFirst();
-      const isOnlyWay = passkeys.length < 2 && !person?.passwordHash;
-      if (isOnlyWay || !passkeys.some((passkey) => passkey.id === id)) return false;
-      await transaction.deleteFrom('staffPasskeys').where('id', '=', id).execute();
-      return true;
-    });
-
-  return { passkeysOf, passkeyById, addPasskey, passkeyUsed, removePasskey };
+  return { passkeysOf, passkeyById, passkeyUsed };
 }
 
-const insertPasskey = (db: Kysely<Database>, staffId: string, passkey: Passkey, createdAt: string) =>
+export const insertPasskey = (db: Kysely<Database>, staffId: string, passkey: Passkey, now: Date) =>
   db
     .insertInto('staffPasskeys')
-    .values({ ...passkey, staffId, createdAt, usedAt: null })
+    .values({ ...passkey, staffId, createdAt: now.toISOString(), usedAt: null })
     .execute();
+
+/** Ten, each good once in place of a one-time code. Earlier ones end; only hashes are kept. */
+export async function makeRecoveryCodes(db: Kysely<Database>, staffId: string): Promise<string[]> {
+  const codes = Array.from({ length: 10 }, newRecoveryCode);
+  await db.deleteFrom('staffRecoveryCodes').where('staffId', '=', staffId).execute();
+  await db
+    .insertInto('staffRecoveryCodes')
+    .values(codes.map((code) => ({ staffId, codeHash: recoveryHash(staffId, code) })))
+    .execute();
+  return codes;
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { staffByEmail } from '../resources/staff/table.ts';
+import { createTestDesk, testDeskOrigin } from '../testing/test-desk.ts';
+import { addTestPasskey } from '../testing/test-passkey.ts';
+
+const email = 'trainer@example.com';
+
+async function createAccount() {
+  const testDesk = await createTestDesk();
+  const { db, desk, sessions } = testDesk;
+  const { id = '' } = (await staffByEmail(db, email)) ?? {};
+  await addTestPasskey(db, id, testDeskOrigin);
+  const passkey = await db.selectFrom('staffPasskeys').selectAll().executeTakeFirstOrThrow();
+  const place = { address: '192.0.2.1', browser: 'Test browser' };
+  const token = await sessions.open(id, place);
+  await sessions.open(id, place);
+  const of = async (method: 'POST' | 'DELETE', path: string, body?: object) =>
+    (await desk(method, path, { token, ...(body && { body }) })).status;
+  const [other] = (await desk('GET', '/sign-ins', { token })).body.rows.filter(({ here }: { here: boolean }) => !here);
+  const kept = () =>
+    Promise.all([
+      db.selectFrom('staffPasskeys').select('id').execute(),
+      db.selectFrom('staffRecoveryCodes').select('codeHash').execute(),
+      db.selectFrom('knownDevices').select('tokenHash').execute(),
+      db.selectFrom('staffSessions').select('id').orderBy('id').execute(),
+    ]);
+  const lines = () =>
+    db.selectFrom('auditLog').select(['email', 'action', 'subject', 'detail']).orderBy('id').execute();
+  const acts = [
+    () => of('POST', '/recovery-codes'),
+    () => of('DELETE', `/passkeys/${passkey.id}`),
+    () => of('DELETE', `/sign-ins/${other.id}`),
+    () => of('POST', '/sign-ins/end-others'),
+    () => of('POST', '/sign-in', { email, password: 'trainer123', code: '' }),
+    () => of('POST', '/sign-out'),
+  ];
+  return { ...testDesk, acts, id, kept, lines, of, passkey };
+}
+
+test('own ways to sign in: changed with a line in the audit log, or not at all', async () => {
+  const { acts, db, kept, lines } = await createAccount();
+  const before = await kept();
+  await sql`create trigger full before insert on audit_log begin select raise(abort, 'full'); end`.execute(db);
+  for (const act of acts) expect(await act()).toBe(500);
+  expect(await kept()).toEqual(before);
+  expect(await lines()).toEqual([]);
+
+  await sql`drop trigger full`.execute(db);
+  for (const act of acts) expect(await act()).toBe(200);
+
+  const own = { email, subject: '', detail: '' };
+  expect(await lines()).toEqual([
+    { ...own, action: 'recovery codes made' },
+    { ...own, action: 'passkey removed' },
+    { ...own, action: 'sign-in ended' },
+    { ...own, action: 'sign-in ended', detail: 'all others' },
+    { ...own, action: 'sign-in', detail: 'password' },
+    { ...own, action: 'sign-out' },
+  ]);
+});
+
+test('only way to sign in: not removed', async () => {
+  const { db, id, of, passkey } = await createAccount();
+  await db.updateTable('staff').set({ passwordHash: '' }).where('id', '=', id).execute();
+
+  expect(await of('DELETE', `/passkeys/${passkey.id}`)).toBe(409);
+  expect(await db.selectFrom('staffPasskeys').select('id').execute()).toHaveLength(1);
+});
