@@ -27,6 +27,8 @@ onEachEngine((engine) => {
       .where('action', '=', 'examples loaded')
       .executeTakeFirst();
     expect(entry).toMatchObject({ email: 'editor@example.com', detail: `${loaded.body.drafts} drafts` });
+    const lines = await db.selectFrom('auditLog').select('id').where('action', 'like', '% created').execute();
+    expect(lines).toHaveLength(loaded.body.drafts);
   });
 
   test('first steps, examples: each can be published as it is, an expert before the samples; not loaded twice', async () => {
@@ -34,8 +36,9 @@ onEachEngine((engine) => {
     const token = await signInAs('owner');
     await desk('POST', '/first-steps/examples', { token });
 
+    const firstOf = async (list: string) => `${list}/${(await desk('GET', `/${list}`, { token })).body.rows[0].id}`;
     const publish = (path: string) => desk('POST', `/${path}/publish`, { token, body: { version: 1 } });
-    for (const path of ['questions/faq-1', 'experts/900010', 'samples/700001', 'partners/nordhavn-freight'])
+    for (const path of [await firstOf('questions'), 'experts/900010', 'samples/700001', await firstOf('partners')])
       expect((await publish(path)).status, path).toBe(200);
 
     const sample = (await desk('GET', '/samples/700001', { token })).body;

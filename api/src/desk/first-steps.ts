@@ -1,7 +1,7 @@
 import { siteTexts } from '@agile-languages/shared/content';
 import { type Author, createAuditRepository } from '../core/audit.ts';
+import { perform } from '../core/perform.ts';
 import { roles } from '../core/roles.ts';
-import { draftOf } from '../core/versioned-writes.ts';
 import { transact } from '../database/transact.ts';
 import { versionedResources } from '../resources/all.ts';
 import { textResource } from '../resources/text/text.ts';
@@ -39,7 +39,7 @@ export function firstStepCalls(context: DeskContext): DeskCall[] {
   ];
 }
 
-type Place = Pick<DeskContext, 'clock' | 'db'>;
+type Place = Pick<DeskContext, 'db'>;
 
 async function firstSteps(context: DeskContext): Promise<FirstSteps> {
   if (context.demo) return { steps: [], canLoadExamples: false };
@@ -92,8 +92,8 @@ async function memberStep({ db }: Place): Promise<FirstStep> {
 }
 
 /** `undefined` when there is content already. */
-const loadExamples = ({ clock, db }: Place, author: Author): Promise<number | undefined> =>
-  transact(db, async (transaction) => {
+const loadExamples = (context: DeskContext, author: Author): Promise<number | undefined> =>
+  transact(context.db, async (transaction) => {
     const languages = await transaction.selectFrom('languages').select(['id', 'name']).execute();
     const known = await transaction
       .selectFrom('contentRecords')
@@ -103,26 +103,17 @@ const loadExamples = ({ clock, db }: Place, author: Author): Promise<number | un
       .executeTakeFirst();
     if (known) return undefined;
     const all = examples(new Map(languages.map(({ id, name }) => [name, id])));
-    const at = clock().toISOString();
-    for (const { list: kind, versioned } of versionedResources) {
-      const own = all.filter(({ list }) => list === kind);
-      const rows = own.map(({ id, data }, position) => ({
-        ...draftOf(versioned, id, data, position),
-        ...{ updatedAt: at, updatedBy: author.email },
-      }));
-      await transaction.insertInto('contentRecords').values(rows).execute();
-      const versions = rows.map(({ id, data }) => ({
-        kind,
-        id,
-        version: 1,
-        at,
-        email: author.email,
-        action: 'created',
-        data,
-      }));
-      await transaction.insertInto('contentVersions').values(versions).execute();
-    }
+    const ids = new Map<string, string>();
+    for (const { list, actions } of versionedResources)
+      for (const { id, data } of all.filter((example) => example.list === list)) {
+        const { expertId } = data;
+        const input = { data: { ...data, ...(typeof expertId === 'string' && { expertId: ids.get(expertId) }) } };
+        const create = actions.find(({ name }) => name === 'create');
+        const outcome = create && (await perform(context, create, undefined, input, author, { transaction }));
+        if (outcome?.kind !== 'done') throw new Error(`The example ${list} ${id} was refused.`);
+        ids.set(id, outcome.record.id);
+      }
     const entry = { ...author, action: 'examples loaded', subject: '', detail: `${all.length} drafts` };
-    await createAuditRepository(transaction, clock).add(entry, transaction);
+    await createAuditRepository(transaction, context.clock).add(entry);
     return all.length;
   });
