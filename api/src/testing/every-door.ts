@@ -58,7 +58,7 @@ export function versionedCases(data: FieldData, other: FieldData, needs?: Case['
   };
 }
 
-async function through(door: Door, resource: AnyResource, name: string, tried: Case) {
+export async function through(door: Door, resource: AnyResource, name: string, tried: Case) {
   const before = await createBefore(resource, tried);
   const author = await door(before, resource, name, tried.input ?? {});
   return traces(before.db, author);
