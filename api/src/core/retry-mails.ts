@@ -1,13 +1,12 @@
-import type { createMailRepository } from '../mail/mail-repository.ts';
+import { transact } from '../database/transact.ts';
+import { createMailRepository } from '../mail/mail-repository.ts';
 import type { ActionContext } from './actions.ts';
 import { type Author, createAuditRepository } from './audit.ts';
 
-interface RetryContext extends Pick<ActionContext, 'clock' | 'db'> {
-  mails: Pick<ReturnType<typeof createMailRepository>, 'retryAll'>;
-}
-
 /** The running API then tries all of them. */
-export async function retryMails({ clock, db, mails }: RetryContext, author: Author): Promise<void> {
-  await mails.retryAll();
-  await createAuditRepository(db, clock).add({ ...author, action: 'mails tried again', subject: '', detail: '' });
-}
+export const retryMails = ({ clock, db }: Pick<ActionContext, 'clock' | 'db'>, author: Author): Promise<void> =>
+  transact(db, async (transaction) => {
+    await createMailRepository(transaction, clock).retryAll();
+    const entry = { ...author, action: 'mails tried again', subject: '', detail: '' };
+    await createAuditRepository(transaction, clock).add(entry);
+  });

@@ -1,7 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
-import { createAuditRepository } from '../core/audit.ts';
 import type { Partner } from '../resources/key/accounts.ts';
 import { createPartnerSessionRepository } from '../security/partner-session-repository.ts';
 
@@ -33,7 +32,6 @@ export type PartnerPageContext = ReturnType<typeof createPartnerPageContext>;
 
 export const createPartnerPageContext = (context: ApiContext) => ({
   ...context,
-  audit: createAuditRepository(context.db, context.clock),
   partnerCookie: createPartnerCookie(context.siteOrigin),
   partnerSessions: createPartnerSessionRepository(context.db, context.clock),
 });

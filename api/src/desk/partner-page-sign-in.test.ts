@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { createTestApi } from '../testing/test-api.ts';
 import { hour } from '../testing/test-clock.ts';
@@ -119,4 +120,12 @@ test('restart of the server: who is signed in stays signed in', async () => {
   const headers = { host: 'localhost:3000', cookie: `partner=${token}` };
   const response = await api.inject({ url: '/partner/api/account', headers });
   expect(response.json().account).toMatchObject({ email: person });
+});
+
+test('sign-out everywhere, a line that cannot be written: nothing has changed', { tags: ['all'] }, async () => {
+  const { db, page, token } = await createTestPage();
+  await sql`create trigger full before insert on audit_log begin select raise(abort, 'full'); end`.execute(db);
+
+  expect((await page('POST', '/sign-out-everywhere', { token })).status).toBe(500);
+  expect((await page('GET', '/account', { token })).body.account).toMatchObject({ email: person });
 });

@@ -1,9 +1,12 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { createAuditRepository, type NewAuditEntry } from '../core/audit.ts';
+import { transact } from '../database/transact.ts';
 import { limitBy } from '../http/limit-requests.ts';
 import { exactly, text } from '../http/schemas.ts';
 import { partnerLinkMail } from '../resources/key/mails.ts';
 import { partnersOf } from '../resources/key/table.ts';
 import { normaliseEmail } from '../security/accounts.ts';
+import { createPartnerSessionRepository } from '../security/partner-session-repository.ts';
 import { secondsLater } from '../security/seconds-later.ts';
 import type { PartnerPageCall, PartnerPageContext } from './partner-page-call.ts';
 import { DeskRefusal } from './refusal.ts';
@@ -17,7 +20,7 @@ export interface PartnerPageAccount {
 }
 
 export function partnerSignInCalls(context: PartnerPageContext): PartnerPageCall[] {
-  const { audit, brand, clock, db, linksToPartners, partnerCookie, partnerSessions, siteOrigin, throttles } = context;
+  const { brand, clock, db, linksToPartners, partnerCookie, partnerSessions, siteOrigin, throttles } = context;
   const limit = (http: FastifyRequest, own?: string) => limitBy(throttles.partnerPageCalls, http, own);
   const mailLink = createLinkMailer(context);
 
@@ -60,8 +63,8 @@ export function partnerSignInCalls(context: PartnerPageContext): PartnerPageCall
         const [partner] = email === undefined ? [] : await partnersOf(db, email, clock());
         if (email === undefined || !partner)
           throw new DeskRefusal(410, 'This link does not work any more. Ask for another one.');
-        partnerCookie.write(reply, await partnerSessions.open(email));
-        await audit.add({ email, address, action: 'partner signed in', subject: partner.name, detail: '' });
+        const entry = { email, address, action: 'partner signed in', subject: partner.name, detail: '' };
+        partnerCookie.write(reply, await noted(context, entry, (sessions) => sessions.open(email)));
       },
     },
     {
@@ -80,13 +83,24 @@ export function partnerSignInCalls(context: PartnerPageContext): PartnerPageCall
       path: '/sign-out-everywhere',
       who: 'signed in',
       async run({ address, email }, reply) {
-        await partnerSessions.endAllOf(email);
+        const entry = { email, address, action: 'partner signed out', subject: '', detail: 'everywhere' };
+        await noted(context, entry, (sessions) => sessions.endAllOf(email));
         partnerCookie.remove(reply);
-        await audit.add({ email, address, action: 'partner signed out', subject: '', detail: 'everywhere' });
       },
     },
   ];
 }
+
+/** Sign-ins and the line about them are one transaction; these people are no record of their own. */
+const noted = <Result>(
+  { clock, db }: PartnerPageContext,
+  entry: NewAuditEntry,
+  change: (sessions: ReturnType<typeof createPartnerSessionRepository>) => Promise<Result>,
+): Promise<Result> =>
+  transact(db, async (transaction) => {
+    await createAuditRepository(transaction, clock).add(entry);
+    return change(createPartnerSessionRepository(transaction, clock));
+  });
 
 export async function emailOf({ partnerCookie, partnerSessions }: PartnerPageContext, request: FastifyRequest) {
   const token = partnerCookie.read(request);
