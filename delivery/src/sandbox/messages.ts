@@ -9,7 +9,7 @@ export const longestMessage = 50_000_000;
 export class RefusedRequest extends TypeError {}
 
 /** In characters of its address and its body. */
-export const longestRequest = 2000;
+const longestRequest = 2000;
 
 export function expectShort(url: string, body: string): void {
   const length = url.length + body.length;
