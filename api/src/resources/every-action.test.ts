@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
-import { resources } from './all.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 /** What is in no list of a resource, each with its only door. What is in a list is tried through every door. */
 const onlyDoors = {
@@ -41,11 +40,20 @@ vi.mock('../core/actions.ts', async (original) => {
   return { ...others, actionsOf: noting };
 });
 
+/** Other files of the worker may have made the actions before. */
+beforeAll(() => {
+  vi.resetModules();
+});
+afterAll(() => {
+  vi.resetModules();
+});
+
 const source = join(import.meta.dirname, '..');
 const filesOf = (folder: string) =>
   globSync('**/*.ts', { cwd: join(source, folder), exclude: (name) => name.endsWith('.test.ts') });
 
 test('every action: in a list of its resource, or named here with its only door', async () => {
+  const { resources } = await import('./all.ts');
   const exported = new Map<object, string>();
   for (const file of filesOf('resources'))
     for (const [name, value] of Object.entries<object>(await import(join(import.meta.dirname, file))))
