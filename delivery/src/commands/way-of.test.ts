@@ -12,7 +12,7 @@ const given = new Set();
 os.getPriority = () => 0;
 os.setPriority = (thread, priority) => given.add(priority);
 syncBuiltinESMExports();
-process.on('exit', () => console.log(JSON.stringify([...given])));`;
+process.on('exit', () => process.stdout.write(JSON.stringify([...given])));`;
 
 test.for([
   ['serve', []],
