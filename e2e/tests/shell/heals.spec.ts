@@ -52,7 +52,7 @@ for (const what of ['container', 'page'] as const) {
   });
 
   test(`${what} of an area hangs: "Try again" heals the page`, { tag: '@all' }, async ({ page, problems }) => {
-    problems.allow(/^console: load/);
+    problems.allow(/^console: load assessment ChunkLoadError/);
     const file = await fileOf(what);
     await page.route(`**/browser/${file}`, () => new Promise(() => {}));
     await page.clock.install();
@@ -66,6 +66,26 @@ for (const what of ['container', 'page'] as const) {
     await expect(notice(page)).toBeHidden();
   });
 }
+
+test('container of an area comes after four seconds: a notice until then, nothing in the console', {
+  tag: '@all',
+}, async ({ page }) => {
+  const arrived = Promise.withResolvers<void>();
+  await page.route(`**/browser/${await fileOf('container')}`, async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto('/my-needs', { waitUntil: 'domcontentloaded' });
+  await page.locator(`script[src$="/${await fileOf('container')}"]`).waitFor({ state: 'attached' });
+  await page.clock.fastForward(4000);
+  await expect(notice(page)).toBeVisible();
+
+  arrived.resolve();
+
+  await hydrated(page);
+  await expect(notice(page)).toBeHidden();
+});
 
 test('what loads areas has wrong bytes that browsers keep for a year: loaded from another address', {
   tag: '@all',
@@ -92,7 +112,7 @@ test('what loads areas hangs: a notice, and ten seconds later the page heals by 
   page,
   problems,
 }) => {
-  problems.allow(/^console: load/);
+  problems.allow(/^console: load shell/);
   const file = await fileOf('what loads areas');
   await page.route(`**/browser/${file}`, () => new Promise(() => {}));
   await page.clock.install();

@@ -52,8 +52,8 @@ export class LoadableModule<Module = unknown> implements LoadedModule<Module> {
       this.#succeed(await this.#load());
     } catch (cause) {
       if (this.module === undefined) this.state = 'failed';
-      console.error(`load ${this.key}`, cause);
       if (cause instanceof TooLateError) void this.#wait(cause.late);
+      else console.error(`load ${this.key}`, cause);
     }
     this.#onChange();
   }

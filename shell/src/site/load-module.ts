@@ -8,8 +8,11 @@ import type { RegistryStore } from '../federation/registry-store.ts';
 import { within } from '../federation/within.ts';
 import { pages } from '../pages.ts';
 
-/** Milliseconds. */
+/** Milliseconds, until the visitor is told. */
 export const loadLimit = 3000;
+
+/** Milliseconds, until the provider is told: a slow line is no failure of a release. */
+export const reportLimit = 10_000;
 
 export const moduleLoader =
   (registry: RegistryStore): LoadModule =>
@@ -24,10 +27,12 @@ export const moduleLoader =
       return loadFrom(area, registry, pick, late.signal, kind === 'routes' ? name : undefined);
     };
     const loaded = area === 'shell' ? loadChunk(() => pick(pages)) : fromArea();
-    return within(loadLimit, loaded, area).catch((cause) => {
-      late.abort();
+    within(reportLimit, loaded, area).catch(() => {
       const { areas, shell } = registry.current;
       reportFailure('load', loading, (areas[loading] ?? shell).release);
+    });
+    return within(loadLimit, loaded, area).catch((cause) => {
+      late.abort();
       throw cause;
     });
   };
