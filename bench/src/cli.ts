@@ -10,6 +10,7 @@ const usage = `Usage: npm run bench -- pages [--site http://localhost:3000] [--b
        npm run bench -- lighthouse [--site http://localhost:3000] [/path …]
        npm run bench -- api [--rows 1000,50000] [--rounds 15] [--slot 400]
        npm run bench -- serving [--site http://localhost:3000] [--rounds 15] [--slot 400] [--idle 2000]
+       npm run bench -- servers [--counts 1,2,4] [--rounds 8] [--slot 1000]
        npm run bench -- releases [--rounds 50]
        npm run bench -- documents [--sizes 115,11000]
        npm run bench -- together [--seconds 20]`;
@@ -75,6 +76,16 @@ const programs: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
       idle: countIn('idle', idle, 0),
     };
     await (await import('./throughput/bench-serving.ts')).benchServing(site, sizes);
+  },
+  servers: async (args) => {
+    const options = { counts: withDefault('1,2,4'), rounds: withDefault('8'), slot: withDefault('1000') };
+    const { counts, rounds, slot } = parseArgs({ args, options }).values;
+    const sizes = {
+      counts: countsIn('counts', counts),
+      rounds: countIn('rounds', rounds),
+      slot: countIn('slot', slot, 50),
+    };
+    await (await import('./throughput/bench-servers.ts')).benchServers(sizes);
   },
   releases: async (args) => {
     const { values } = parseArgs({ args, options: { rounds: withDefault('50') } });

@@ -36,7 +36,7 @@ export async function benchServing(site: string | undefined, sizes: ServingSizes
 }
 
 /** The compressed copies come some seconds after the release. */
-async function compressedBytes(address: string): Promise<number> {
+export async function compressedBytes(address: string): Promise<number> {
   for (;;) {
     const response = await fetch(address, { headers: { 'accept-encoding': 'br' } });
     await response.arrayBuffer();
