@@ -79,3 +79,17 @@ test('page for partners: signed in by a mailed link with the keyboard, an origin
   await expect(page.getByRole('button', { name: 'Mail me a link' })).toBeVisible();
   expect(problems).toEqual([]);
 });
+
+test('without scripts: desk and page for partners say where one is and what is missing', { tag: '@all' }, async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const [path, heading] of Object.entries({ '/desk': 'Desk', '/partner': 'For partners' })) {
+    await page.goto(site + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('main')).toContainText('JavaScript');
+  }
+  await context.close();
+});
