@@ -57,6 +57,18 @@ test.each<[string, Files, string[]]>([
   expect(await planPages(candidate, await pagesOf(candidate), paths)).toEqual({ used: expected, same: [] });
 });
 
+const chunkOf = (id: number, others: readonly number[] = []) =>
+  `{${id}(e,t,n){var r=n(${id});n.e("later").then(n.bind(n,${others[0]}))},${others.map((other) => `${other}(e){e.exports=1}`)}}`;
+
+test('new file that moves the numbers of modules: the page it belongs to is used', async () => {
+  const candidate = await candidateWith(
+    { 'browser/one.js': chunkOf(8, [9]), 'browser/list.js': chunkOf(12, [13]) },
+    { 'browser/one.js': chunkOf(8), 'browser/list.js': chunkOf(11, [12]) },
+  );
+
+  expect((await planPages(candidate, await pagesOf(candidate), paths)).used).toEqual(['/catalog/1']);
+});
+
 const sameEntry = { 'browser/main.js': 'import("./one.0123456789.js")' };
 
 test('entry that differs in hashes alone: pages without changes are as they are live', async () => {

@@ -7,6 +7,7 @@ import { type PageList, readPageList } from '../../store/page-list.ts';
 import { releaseIn } from '../../store/registry.ts';
 import { readDescription } from '../../store/release-description.ts';
 import { shellPage } from './pages-to-try.ts';
+import { comparable } from './texts-of-code.ts';
 
 export interface PlannedPages {
   used: string[];
@@ -75,21 +76,28 @@ async function changesOf({ store, registry, previous }: Candidate, name: string)
   };
 }
 
-/** Short names of the browser's code differ from build to build; the server's has the names of the source. */
 async function textsOf(folder: string, entry: string) {
   const texts = new Map<string, string>();
   let start = '';
-  for (const side of ['browser', 'server'])
-    for (const file of (await readdir(join(folder, side), { recursive: true })).sort()) {
-      if (!/\.\w+$/.test(file) || /\.(?:br|gz)$/.test(file)) continue;
-      const text = await readFile(join(folder, side, file), 'latin1');
-      const same = file.endsWith('.js') ? text.replaceAll(/rspackChunk\w+|\b[A-Za-z_$][\w$]?\b/g, '') : text;
+  for (const side of ['browser', 'server'] as const) {
+    const names = (await readdir(join(folder, side), { recursive: true })).sort();
+    const files = names.filter((file) => /\.\w+$/.test(file) && !/\.(?:br|gz)$/.test(file));
+    const read = await Promise.all(files.map((file) => readFile(join(folder, side, file), 'latin1')));
+    const code = comparable(
+      read.filter((_, index) => isCode(files[index])),
+      side,
+    );
+    for (const [index, file] of files.entries()) {
+      const text = (isCode(file) ? code.shift() : read[index]) ?? '';
       const part = keyOf(file);
-      if (file === entry || file === 'index.mjs') start += withoutHashes(same);
-      else texts.set(part, (texts.get(part) ?? '') + same);
+      if (file === entry || file === 'index.mjs') start += withoutHashes(text);
+      else texts.set(part, (texts.get(part) ?? '') + text);
     }
+  }
   return { texts, start };
 }
+
+const isCode = (file = '') => /\.m?js$/.test(file);
 
 const withoutHashes = (text: string): string =>
   text.replaceAll(/sha384-[\w+/=]+|(?<![A-Za-z0-9])[0-9a-f]{8,16}\b/g, '');
