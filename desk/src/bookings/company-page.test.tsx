@@ -91,7 +91,9 @@ test('company booking, person named: with the booking, and said what came of it'
 
 test('company booking, seats given back: after a question, as many as are typed, of the booking as it was seen', async () => {
   const { requests, user } = showCompany({
-    [`POST /company-bookings/${booking.id}/give-back`]: { body: { ...booking, seats: 2, version: 4 } },
+    [`POST /company-bookings/${booking.id}/give-back`]: {
+      body: { ...booking, seats: 2, version: 4, notice: '1 member moves up.' },
+    },
   });
   const count = await screen.findByLabelText('How many');
   await user.clear(count);
@@ -100,7 +102,7 @@ test('company booking, seats given back: after a question, as many as are typed,
   const dialog = screen.getByRole('dialog', { name: 'Give seats back?' });
   expect(requests.some(({ name }) => name.endsWith('/give-back'))).toBe(false);
   await user.click(within(dialog).getByText('Give 2 seats back'));
-  expect(await screen.findByText('2 seats were given back.')).toBeVisible();
+  expect(await screen.findByText('2 seats were given back. 1 member moves up.')).toBeVisible();
   expect(requests).toContainEqual({
     name: `POST /company-bookings/${booking.id}/give-back`,
     body: { version: 3, seats: 2 },

@@ -3,7 +3,7 @@ import { Button, ButtonRow, Field, TextInput } from '@agile-languages/shared/ui'
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { call } from '../api/call.ts';
-import { useResourceCalls } from '../resources/resource.data.ts';
+import { useResourceCalls, withNotice } from '../resources/resource.data.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { Failure } from '../shell/failure.tsx';
 import listStyles from '../shell/list.module.css';
@@ -25,8 +25,7 @@ export function SeatsBack({ booking }: { booking: Booking }) {
     });
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: async ({ done, action, input }: Step) => {
-      await calls.act(booking, action, input);
-      return done;
+      return withNotice(done, await calls.act(booking, action, input));
     },
   });
 

@@ -136,6 +136,23 @@ test('class, time zone that does not exist: what is wrong, and the page stays', 
   expect(zone).toHaveValue('Europe/Vienna/Nowhere');
 });
 
+test('class, more seats: said who moves up from the waiting list, once', async () => {
+  const user = userEvent.setup();
+  const { replies } = fakeDesk(answers);
+  const save = (notice?: string) => {
+    replies['PUT /classes/500001'] = (body) => ({ body: { ...testClass, ...(body as object), notice } });
+  };
+  renderClass('/classes/500001');
+  const seats = await screen.findByRole('spinbutton', { name: 'Seats' });
+  save('2 members move up.');
+  await user.type(seats, '0{Enter}');
+  expect(await screen.findByText('Saved. 2 members move up.')).toBeVisible();
+
+  save();
+  await user.type(seats, '{Backspace}{Enter}');
+  expect(await screen.findByText('Saved.')).toBeVisible();
+});
+
 test('class, fields refused: each sentence is at its field, and what was typed stays', async () => {
   const user = userEvent.setup();
   const faults = [

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { call } from '../api/call.ts';
 import { forget, unsavedOf } from '../record/use-kept-form.ts';
-import { recordQuery, useResourceCalls } from '../resources/resource.data.ts';
+import { recordQuery, useResourceCalls, withNotice } from '../resources/resource.data.ts';
 import { Pending } from '../shell/failure.tsx';
 import listStyles from '../shell/list.module.css';
 import { MailFirst, mailsInWords } from './mail-first.tsx';
@@ -111,8 +111,8 @@ function useMailAction(item: DeskClass, action: string, more: { data?: Partial<C
       retry: false,
     }),
     async send({ reason, answer }: { reason: string; answer?: object }, notice: string) {
-      await calls.act(item, action, input(reason, answer));
-      await navigate(`/classes/${id}`, { replace: true, state: { notice } });
+      const done = await calls.act(item, action, input(reason, answer));
+      await navigate(`/classes/${id}`, { replace: true, state: { notice: withNotice(notice, done) } });
     },
   };
 }

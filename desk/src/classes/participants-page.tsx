@@ -23,8 +23,8 @@ export function ParticipantsPage() {
       <div className={listStyles.head}>
         <h1>Participants of “{item.name}”</h1>
         <p>
-          <ZonedTime at={item.startsAt} timeZone={item.timeZone} /> ({item.timeZone}), {item.data.pattern}.{' '}
-          {data.rows.length} enrolled, {item.seatsTotal} {item.seatsTotal === 1 ? 'seat' : 'seats'}.
+          <Times item={item} sessions={data.sessions} /> {data.rows.length} enrolled, {item.seatsTotal}{' '}
+          {item.seatsTotal === 1 ? 'seat' : 'seats'}.
         </p>
       </div>
       <div className={styles.screenOnly}>
@@ -44,6 +44,29 @@ export function ParticipantsPage() {
   );
 }
 
+/** The pattern names no session that is held on another date. */
+function Times({ item: { startsAt, timeZone, data }, sessions }: TimesProps) {
+  if (data.otherDates === '' || sessions.length === 0)
+    return (
+      <>
+        <ZonedTime at={startsAt} timeZone={timeZone} /> ({timeZone}), {data.pattern}.
+      </>
+    );
+  return (
+    <>
+      {sessions.map(({ start, end }, index) => (
+        <span key={start}>
+          {index > 0 ? '; ' : ''}
+          <ZonedTime at={start} until={end} timeZone={timeZone} />
+        </span>
+      ))}{' '}
+      ({timeZone}).
+    </>
+  );
+}
+
+type TimesProps = Pick<ParticipantsProps, 'item' | 'sessions'>;
+
 function Participants({ item, rows, sessions, begun }: ParticipantsProps) {
   const calls = useSeatCalls(item.id);
   const [session, setSession] = useState(Math.max(1, begun));
@@ -52,6 +75,10 @@ function Participants({ item, rows, sessions, begun }: ParticipantsProps) {
     mutationFn: ({ memberId, isPresent }: { memberId: string; isPresent: boolean }) =>
       calls.mark({ memberId, session, start: sessions[session - 1]?.start, isPresent }),
   });
+  const nameOf = (number: number) => {
+    const start = sessions[number - 1]?.start;
+    return start ? `Session ${number}, ${dayIn(start, item.timeZone)}` : `Session ${number}`;
+  };
   const isShown = (memberId: string, attended: number[]) =>
     mark.isPending && mark.variables.memberId === memberId ? mark.variables.isPresent : attended.includes(session);
   const columns: Column<ParticipantRow>[] = [
@@ -74,7 +101,7 @@ function Participants({ item, rows, sessions, begun }: ParticipantsProps) {
     },
     { name: 'Sessions attended', cell: ({ attended }) => `${attended.length} of ${sessions.length}` },
     {
-      name: `Session ${session}`,
+      name: nameOf(session),
       cell: ({ memberId, fullname, attended }) => (
         <label className={styles.mark}>
           <input
@@ -98,7 +125,7 @@ function Participants({ item, rows, sessions, begun }: ParticipantsProps) {
           <Select value={session} onChange={({ target }) => setSession(Number(target.value))}>
             {sessions.map(({ start }, index) => (
               <option key={start} value={index + 1}>
-                {`Session ${index + 1}, ${dayIn(start, item.timeZone)}${index < begun ? '' : ' (has not begun)'}`}
+                {`${nameOf(index + 1)}${index < begun ? '' : ' (has not begun)'}`}
               </option>
             ))}
           </Select>

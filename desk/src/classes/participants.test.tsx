@@ -104,6 +104,17 @@ test('participants, attendance: of the last session that has begun by the clock 
   expect(screen.getByRole('checkbox', { name: 'Test First was in session 3' })).toBeDisabled();
 });
 
+test('participants of a class with sessions on other dates: those dates instead of the pattern', async () => {
+  const data = { ...testClass.data, otherDates: '2026-03-10 on 2026-03-12 10:00-12:00' };
+  fakeDesk({ ...answers, 'GET /classes/7': { body: { ...testClass, data } } });
+  renderAt('/classes/7/participants');
+
+  expect(await screen.findByText(/1 enrolled/)).toHaveTextContent(
+    'Tue 3 Mar 2026, 18:30; Tue 10 Mar 2026, 18:30; Tue 17 Mar 2026, 18:30 (Europe/Vienna). 1 enrolled, 1 seat.',
+  );
+  expect(screen.getByRole('columnheader', { name: 'Session 2, Tue 10 March' })).toBeVisible();
+});
+
 test('participants, attendance while it is saved: shown at once, and the box keeps the focus', async () => {
   const user = userEvent.setup();
   fakeDesk(answers);

@@ -5,6 +5,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { classStateNames } from '../classes/class-screen.tsx';
 import { ClassSelect } from '../record/class-select.tsx';
+import { withNotice } from '../resources/resource.data.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { Failure } from '../shell/failure.tsx';
 import { MailBeforehand } from '../shell/mail-preview.tsx';
@@ -24,7 +25,7 @@ export function MemberClasses({ member }: { member: MemberAnswer }) {
   const [moving, setMoving] = useState<MemberClassRow>();
   const move = useMutation({
     mutationFn: ({ row, to }: { row: MemberClassRow; to: string }) => calls.move(member.id, row.id, to),
-    onSuccess: (_, { row }) => setNotice(`The seat in ${row.name} was moved.`),
+    onSuccess: (answer, { row }) => setNotice(withNotice(`The seat in ${row.name} was moved.`, answer)),
   });
   const columns: Column<MemberClassRow>[] = [
     { name: 'Class', isTitle: true, cell: ({ id, name }) => <Link to={`/classes/${id}`}>{name}</Link> },

@@ -44,11 +44,12 @@ export function MemberPage() {
   );
 }
 
-const Erased = ({ kept, givenBack }: ErasureAnswer) => (
+const Erased = ({ kept, givenBack, notice }: ErasureAnswer) => (
   <>
     <h1>Member</h1>
     <p role="status">
-      This member was erased. Seats that are free again: {givenBack}. Enrolments that stay without name: {kept}.
+      This member was erased. Seats that are free again: {givenBack}. Enrolments that stay without name: {kept}.{' '}
+      {notice}
     </p>
     <Link to="/members">All members</Link>
   </>

@@ -2,6 +2,7 @@ import type { ErasureAnswer, MailPreview, MemberAnswer } from '@agile-languages/
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { enrolmentPath } from '../classes/classes.data.ts';
+import type { Notice } from '../resources/resource.data.ts';
 
 export const pathOf = (id: string) => `/members/${encodeURIComponent(id)}`;
 
@@ -33,7 +34,8 @@ export function usePeopleCalls() {
     enrolMail: (data: EnrolmentData) => mailOf('/enrolments', { data }),
     cancelMail: (id: string, classId: string) => mailOf(`${enrolmentPath(classId, id)}/cancel`),
     moveMail: (id: string, classId: string, to: string) => mailOf(`${enrolmentPath(classId, id)}/move`, { to }),
-    move: (id: string, classId: string, to: string) => done(call('POST', `${enrolmentPath(classId, id)}/move`, { to })),
+    move: (id: string, classId: string, to: string) =>
+      done(call<Notice>('POST', `${enrolmentPath(classId, id)}/move`, { to })),
     renewPassword: (id: string) => done(call('POST', `${pathOf(id)}/renewal`)),
     signOut: (id: string) => done(call<{ ended: number }>('POST', `${pathOf(id)}/sign-out`)),
     erase: (id: string) => done(call<ErasureAnswer>('POST', `${pathOf(id)}/erase`)),

@@ -202,13 +202,15 @@ test('member, erased by an owner: after a question, and the page states what sta
   fakeDesk({
     ...memberAnswers,
     'GET /classes?state=published': classes,
-    'POST /members/test-one/erase': { body: { kept: 2, givenBack: 1 } },
+    'POST /members/test-one/erase': { body: { kept: 2, givenBack: 1, notice: '1 member moves up.' } },
   });
   renderPeople('/members/test-one');
   await user.click(await screen.findByRole('button', { name: 'Erase this member' }));
   await user.click(screen.getByRole('button', { name: 'Erase for good' }));
 
-  expect(await screen.findByRole('status')).toHaveTextContent('Enrolments that stay without name: 2.');
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'Enrolments that stay without name: 2. 1 member moves up.',
+  );
   expect(screen.queryByText('Test One')).not.toBeInTheDocument();
 });
 

@@ -2,7 +2,7 @@ import type { FieldData } from '@agile-languages/api/desk';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CallRefused, sentenceOf } from '../api/call.ts';
-import { type ResourceRecord, useResourceCalls } from '../resources/resource.data.ts';
+import { type Notice, type ResourceRecord, useResourceCalls } from '../resources/resource.data.ts';
 import { actionWords, type Screen } from '../resources/screen.ts';
 import { useWork } from '../shell/use-work.ts';
 import { useKeptForm, withFaults } from './use-kept-form.ts';
@@ -21,7 +21,7 @@ export function useRecord(
   const theirs = refused?.detail.record as ResourceRecord | undefined;
   const { toAsk, question } = useQuestion(refused?.detail.asks as string | undefined);
 
-  const attempt = (done: string, run: () => Promise<unknown>) => act(done, () => withFaults(form, run));
+  const attempt = (done: string, run: () => Promise<Notice | undefined>) => act(done, () => withFaults(form, run));
 
   async function save(version = record?.version ?? 0, answer?: object): Promise<ResourceRecord> {
     if (record && !isDirty) return record;
@@ -32,12 +32,7 @@ export function useRecord(
   }
 
   /** The page of a new record says what came of the rest. */
-  const saveAnd = (
-    done: string,
-    next: (saved: ResourceRecord) => Promise<unknown>,
-    version?: number,
-    answer?: object,
-  ) =>
+  const saveAnd = (done: string, next: (saved: ResourceRecord) => Promise<Notice>, version?: number, answer?: object) =>
     attempt(done, async () => {
       const saved = await save(version, answer);
       if (record) return next(saved);
@@ -48,7 +43,7 @@ export function useRecord(
   const saveOver = (version?: number) =>
     toAsk('Save', (answer) => {
       const done = record || !created ? 'Saved.' : created.done(form.getValues());
-      saveAnd(done, async () => undefined, version, answer);
+      saveAnd(done, async (saved) => saved, version, answer);
     });
 
   return {

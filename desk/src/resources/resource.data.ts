@@ -10,8 +10,14 @@ import type {
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 
-/** An action may tell a notice. */
-export type ResourceRecord = RecordAnswer<ListedRow> & { notice?: string };
+/** What else came of an action. */
+export interface Notice {
+  notice?: string;
+}
+
+export type ResourceRecord = RecordAnswer<ListedRow> & Notice;
+
+export const withNotice = (done: string, answer?: Notice) => [done, answer?.notice].filter(Boolean).join(' ');
 
 const pathOf = (list: string, id: string) => `/${list}/${encodeURIComponent(id)}`;
 
@@ -62,9 +68,9 @@ export function useResourceCalls<Kept extends ListedRow = ResourceRecord>(list: 
       predicate: ({ queryKey: [name, part] }) => (name === list ? part !== 'record' : concerned.includes(String(name))),
     });
 
-  async function changed(answer: Promise<Kept>): Promise<Kept> {
+  async function changed(answer: Promise<Kept & Notice>): Promise<Kept & Notice> {
     const record = await answer;
-    keep(record);
+    keep({ ...record, notice: undefined });
     await refresh();
     return record;
   }

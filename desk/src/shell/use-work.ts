@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { type Notice, withNotice } from '../resources/resource.data.ts';
 
 /** A page that leads here may bring the first notice. */
 export function useWork() {
@@ -8,7 +9,7 @@ export function useWork() {
   const [notice, setNotice] = useState<string>(arrived?.notice ?? '');
   const { mutate, error, isPending } = useMutation({
     mutationFn: ({ run }: Work) => run(),
-    onSuccess: (_, { done }) => setNotice(done),
+    onSuccess: (answer, { done }) => setNotice(withNotice(done, answer as Notice | undefined)),
   });
 
   function act(done: string, run: Work['run']) {

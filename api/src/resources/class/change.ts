@@ -11,7 +11,7 @@ import { hasNews } from './news.ts';
 import { placeLinks } from './places.ts';
 import { canBeTold, cannotBeTold, peopleToldOtherwise, questionOf, tellPrice } from './price-news.ts';
 import type { ClassRecord } from './reads.ts';
-import { giveFreeSeats } from './seats.ts';
+import { giveFreeSeats, movedUp } from './seats.ts';
 import { venuesOf } from './session-venues.ts';
 import { isOver } from './states.ts';
 import { classStore, columnsIn } from './table.ts';
@@ -47,12 +47,13 @@ async function changed(work: Change, { tellsAll }: { tellsAll: boolean }) {
     .where('id', '=', record.id)
     .execute();
   await dropAttendance(work, carried);
-  await giveFreeSeats(work, record.id);
+  const names = await giveFreeSeats(work, record.id);
   const mails = told.length > 0 ? await tellPrice(work) : 0;
   const differences = differencesIn(before, dataOf(classFields, next));
   return {
     detail: mails > 0 ? `${differences}, mails: ${mails}` : differences,
     said: `Changed class ${record.id}.`,
+    notice: movedUp(record.id, names),
   };
 }
 
@@ -85,7 +86,7 @@ export async function changeAndTell(work: Change & { input: { reason?: string } 
   }
   const isNews = hasNews(before, record, true);
   const others = isNews ? await companiesMoved(work, before, { record: raised, reason }) : await tellPrice(work);
-  return { detail: `${done.detail}, mails: ${people.length + others}` };
+  return { detail: `${done.detail}, mails: ${people.length + others}`, notice: done.notice };
 }
 
 function differencesIn(before: ClassData, next: ClassData): string {

@@ -29,7 +29,9 @@ async function createFullClass(engine: Engine) {
 onEachEngine((engine) => {
   test('seats raised on the command line: the member who waits moves up, with a mail, and the audit log says so', async () => {
     const { audit, db, mails, trainer } = await createFullClass(engine);
-    expect((await trainer('change-class', '--id', 'test-class', '--seats', '2')).code).toBe(0);
+    expect((await trainer('change-class', '--id', 'test-class', '--seats', '2')).out).toBe(
+      'Changed class test-class.\n1 member moves up from the waiting list and is told by mail: Test Member test-second.\nMails: 1.\n',
+    );
 
     expect(await db.selectFrom('waiting').selectAll().execute()).toEqual([]);
     expect(await db.selectFrom('enrolments').select('memberId').orderBy('memberId').execute()).toEqual([

@@ -86,7 +86,9 @@ onEachEngine((engine) => {
     const data = { ...testData, seats: '4' };
     const saved = (await put(`/${item.id}`, { version: item.version, data })).body;
 
-    expect(saved).toMatchObject({ seatsTotal: 4, seatsLeft: 1 });
+    const names = people.map(({ fullname }) => fullname).join(', ');
+    const notice = `2 members move up from the waiting list and are told by mail: ${names}.`;
+    expect(saved).toMatchObject({ seatsTotal: 4, seatsLeft: 1, notice });
     expect((await mails()).filter(({ subject }) => subject.startsWith('You have a seat'))).toHaveLength(2);
     expect((await get(`/${item.id}/waiting`)).rows).toEqual([]);
   });
@@ -97,7 +99,7 @@ onEachEngine((engine) => {
     const data = { ...testData, seats: '4', start: '2027-03-09T18:30' };
     const moved = (await postClass(`/${item.id}/move`, { version: item.version, data, reason: '' })).body;
 
-    expect(moved).toMatchObject({ seatsTotal: 4, seatsLeft: 1 });
+    expect(moved).toMatchObject({ seatsTotal: 4, seatsLeft: 1, notice: expect.stringContaining('2 members move up') });
     expect((await mails()).filter(({ subject }) => subject.startsWith('You have a seat'))).toHaveLength(2);
     expect((await get(`/${item.id}/waiting`)).rows).toEqual([]);
   });
@@ -109,7 +111,9 @@ onEachEngine((engine) => {
     await wait(item.id, waiting?.email);
     const moved = await call('POST', `/enrolments/${item.id}~test-first/move`, { to: other.id });
 
-    expect(moved.status).toBe(200);
+    expect(moved.body.notice).toBe(
+      `1 member moves up from the waiting list and is told by mail: ${waiting?.fullname}.`,
+    );
     expect(await seatsOf('test-first')).toEqual([other.id]);
     expect(await seatsOf(waiting?.id ?? '')).toEqual([item.id]);
     expect((await get(`/${other.id}`)).seatsLeft).toBe(0);
@@ -232,7 +236,9 @@ test('member who is erased: the seat goes to the waiting list, and nothing of wa
   const owner = await signInAs('owner');
   await wait(item.id, people[0]?.email);
   await db.insertInto('attendance').values({ classId: item.id, memberId: 'test-first', session: 1 }).execute();
-  await desk('POST', '/members/test-first/erase', { token: owner });
+  const erased = await desk('POST', '/members/test-first/erase', { token: owner });
+
+  expect(erased.body.notice).toContain(`is told by mail: ${people[0]?.fullname}.`);
 
   expect(await seatsOf(people[0]?.id ?? '')).toEqual([item.id]);
   expect((await mails()).at(-1)).toEqual({ recipient: people[0]?.email, subject: 'You have a seat: Test class' });

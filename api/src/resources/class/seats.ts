@@ -138,6 +138,14 @@ export const freeSeat = (transaction: Transaction<Database>, classId: string, se
     .where(({ eb }) => eb(eb('seatsLeft', '+', seats), '<=', eb.ref('seatsTotal')))
     .execute();
 
+/** What came of `giveFreeSeats`, also before it is done. */
+export const movedUp = (of: string, names: readonly string[]) => {
+  if (names.length === 0) return undefined;
+  const who = names.length === 1 ? '1 member moves up' : `${names.length} members move up`;
+  const text = `${who} from the waiting list and ${names.length === 1 ? 'is' : 'are'} told by mail: ${names.join(', ')}.`;
+  return { of, text };
+};
+
 /** In the transaction that makes seats free: the longest wait first. Returns their names. */
 export async function giveFreeSeats(
   {

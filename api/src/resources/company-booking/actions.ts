@@ -12,7 +12,7 @@ import { companyMail } from '../class/company-mails.ts';
 import { inSeats } from '../class/mail-parts.ts';
 import { invitationEndedMail, seatGivenBackMail } from '../class/mails.ts';
 import { readClass } from '../class/reads.ts';
-import { giveFreeSeats, takeSeats } from '../class/seats.ts';
+import { giveFreeSeats, movedUp, takeSeats } from '../class/seats.ts';
 import { redeemCode } from '../discount/redeem-code.ts';
 import { heldSeats, releaseSeat } from '../enrolment/held-seats.ts';
 import { giveSeatBack, tell } from '../enrolment/seats.ts';
@@ -140,9 +140,9 @@ async function given(work: Work<CompanyBookingRecord, unknown>, seats: number) {
   await giveBack(work, seats);
   const names = await giveFreeSeats(work, work.record.classId);
   await companyMail(work, 'company-given-back', { id: work.record.id, seats });
-  const to = names.length > 0 ? ` ${names.join(', ')} had waited, and have a seat now.` : '';
-  const said = `${inSeats(seats)} ${seats === 1 ? 'was' : 'were'} given back.${to}`;
-  return { detail: `booking ${work.record.id}, class ${work.record.classId}, seats: ${seats}`, said };
+  const said = `${inSeats(seats)} ${seats === 1 ? 'was' : 'were'} given back.`;
+  const detail = `booking ${work.record.id}, class ${work.record.classId}, seats: ${seats}`;
+  return { detail, said, notice: movedUp(work.record.classId, names) };
 }
 
 export const companyBookingActions = [create, save, back, cancel] as const;

@@ -7,7 +7,7 @@ import { seatFreeMail } from '../class/company-mails.ts';
 import { reminderMail, seatGivenBackMail, seatMail } from '../class/mails.ts';
 import { stopWaiting } from '../class/people.ts';
 import { readClass, shownClass } from '../class/reads.ts';
-import { giveFreeSeats, nextCalendar } from '../class/seats.ts';
+import { giveFreeSeats, movedUp, nextCalendar } from '../class/seats.ts';
 import { discountCodeOf } from '../discount/fields.ts';
 import { faultOfHeldCode } from '../discount/redeem-code.ts';
 import { moveSeat } from './move-seat.ts';
@@ -81,8 +81,8 @@ const move = action({
     if (fault) return { fault };
     const movedFrom = await readClass(transaction, from);
     await tell(work, { memberId, classId: to }, (news) => seatMail(news, movedFrom ? { movedFrom } : 'staff'));
-    await giveFreeSeats(work, from);
-    return { id: enrolmentId({ memberId, classId: to }), detail: `class ${from} to class ${to}` };
+    const notice = movedUp(from, await giveFreeSeats(work, from));
+    return { id: enrolmentId({ memberId, classId: to }), detail: `class ${from} to class ${to}`, notice };
   },
 });
 

@@ -3,6 +3,7 @@ import { actionsOf, type Work } from '../../core/actions.ts';
 import { type Member, setPassword } from '../../security/accounts.ts';
 import { forgetDevicesOf } from '../../security/device-repository.ts';
 import { createSessionRepository } from '../../security/session-repository.ts';
+import { movedUp } from '../class/seats.ts';
 import { renewalMail, unknownDeviceMail } from '../invitation/mails.ts';
 import { dayOf, expiryIn, futureOfMails, sendInvitation } from '../invitation/send.ts';
 import { classOfMember, revokeInvitations } from '../invitation/table.ts';
@@ -99,9 +100,10 @@ const erase = action({
   input: nothing,
   lockFirst: lockClassesOf,
   async run(work) {
-    const answer = await eraseMember(work);
+    const { names, ...answer } = await eraseMember(work);
+    const notice = movedUp(work.record.id, names);
     const detail = `enrolments kept: ${answer.kept}, seats given back: ${answer.givenBack}`;
-    return { subject: `member ${work.record.id}`, detail, answer };
+    return { subject: `member ${work.record.id}`, detail, answer, notice };
   },
 });
 

@@ -12,13 +12,14 @@ import { lockClasses } from '../enrolment/table.ts';
 export interface ErasureAnswer {
   kept: number;
   givenBack: number;
+  notice?: string;
 }
 
 /**
  * Seats of classes to come are free again. Other enrolments may have been invoiced: they stay, with a member without
  * name, address and password.
  */
-export async function eraseMember(work: Work<Member, unknown>): Promise<ErasureAnswer> {
+export async function eraseMember(work: Work<Member, unknown>): Promise<ErasureAnswer & { names: string[] }> {
   const { transaction, record } = work;
   const { id } = record;
   const addresses = await addressesOf(transaction, record);
@@ -30,14 +31,15 @@ export async function eraseMember(work: Work<Member, unknown>): Promise<ErasureA
   const givenBack = await giveSeatsBack(work);
   await removeTraces(transaction, id, addresses);
   await forgetBuyer(transaction, id, addresses);
+  const names: string[] = [];
   for (const { classId, staysWith } of givenBack)
-    if (staysWith === '') await giveFreeSeats(work, classId);
+    if (staysWith === '') names.push(...(await giveFreeSeats(work, classId)));
     else
       await companyMail(work, 'company-seat-free', { id: staysWith, seats: 1, what: 'A person has no seat any more.' });
   await nameByIdOnly(transaction, id, addresses);
   const kept = await transaction.selectFrom('enrolments').select('classId').where('memberId', '=', id).execute();
   if (kept.length === 0) await transaction.deleteFrom('members').where('id', '=', id).execute();
-  return { kept: kept.length, givenBack: givenBack.length };
+  return { kept: kept.length, givenBack: givenBack.length, names };
 }
 
 export async function lockClassesOf(transaction: Transaction<Database>, memberId: string): Promise<void> {
