@@ -6,7 +6,7 @@ import { passUntil, stopClock } from '../../src/still-clock.ts';
 import { expect, test } from '../../src/test.ts';
 import { hydrated } from '../../src/watch-document.ts';
 
-const expectedNoise = [/404|500/, /^console: (load|registry|loadEntry|federation|slot)/, /assessment/, /integrity/];
+const expectedNoise = [/404|500/, /^console: (load|loadEntry|federation|slot)/, /assessment/, /integrity/];
 
 const files = [
   ['entry', ({ entry }: AreaDescription) => entry.name],

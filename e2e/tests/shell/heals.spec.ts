@@ -130,7 +130,7 @@ test('what loads areas hangs: a notice, and ten seconds later the page heals by 
 test('what loads areas fails twice: the page reads, a link leads to the next one, "Try again" heals', {
   tag: '@all',
 }, async ({ page, problems }) => {
-  problems.allow(/status: 500/, /^console: (load|registry|Failed to load resource)/);
+  problems.allow(/status: 500/, /^console: (load|Failed to load resource)/);
   await page.route(`**/${await fileOf('what loads areas')}`, (route) => route.fulfill({ status: 500 }));
 
   await page.goto('/my-needs');

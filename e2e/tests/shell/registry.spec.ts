@@ -20,8 +20,7 @@ for (const [what, change] of [
 ] as const)
   test(`registry that is ${what}: refused and reported, the visit goes on`, {
     tag: allBut(what === 'an origin that is not allowed'),
-  }, async ({ page, problems, registry, site }) => {
-    problems.allow(/^console: registry/);
+  }, async ({ page, registry, site }) => {
     const reported: string[] = [];
     page.on('console', (message) => message.text().startsWith('registry') && reported.push(message.text()));
     const foreign: string[] = [];
@@ -41,8 +40,7 @@ for (const [what, change] of [
     expect(foreign).toEqual([]);
   });
 
-test('registry hangs: the next page comes all the same', { tag: '@all' }, async ({ page, problems }) => {
-  problems.allow(/^console: registry/);
+test('registry hangs: the next page comes all the same', { tag: '@all' }, async ({ page }) => {
   await page.route('**/registry.json*', () => new Promise(() => {}));
   await page.goto('/languages/1111118');
   await hydrated(page);

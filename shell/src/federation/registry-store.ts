@@ -83,7 +83,7 @@ export class RegistryStore {
       const changed = Object.keys(before).filter((name) => before[name]?.release !== areas[name]?.release);
       if (changed.length > 0) this.#onChange(changed);
     } catch (cause) {
-      console.error('registry', cause);
+      console.warn('registry', cause);
     }
   }
 }
