@@ -1,4 +1,4 @@
-import { parsePattern } from '@agile-languages/shared/api';
+import { type ClassPattern, parsePattern } from '@agile-languages/shared/api';
 
 export interface PlanOfDays {
   /** Local, `2026-12-03T18:30`. */
@@ -30,15 +30,20 @@ export function plannedDays({ start, pattern, otherDates = '' }: PlanOfDays): Pl
   const others = new Map(linesOf(otherDates).map((line) => [line.of, line]));
   const days: PlannedDay[] = [];
   let held = 0;
-  for (let ahead = 0; held < plan.count; ahead++) {
-    const date = first.add({ days: ahead });
-    if (!plan.weekdays.includes(date.dayOfWeek % 7) || (plan.weeks === 2 && !isSameFortnight(first, date))) continue;
-    const of = date.toString();
+  for (const of of usualDays(start, plan)) {
+    if (held === plan.count) break;
     const planned = { ...usual(of), ...others.get(of) };
     days.push(planned);
     if (!planned.isLeftOut) held += 1;
   }
   return days;
+}
+
+/** Without end. */
+export function* usualDays(start: string, { weekdays, weeks }: Pick<ClassPattern, 'weekdays' | 'weeks'>) {
+  const first = Temporal.PlainDate.from(start.slice(0, 10));
+  for (let date = first; ; date = date.add({ days: 1 }))
+    if (weekdays.includes(date.dayOfWeek % 7) && (weeks === 1 || isSameFortnight(first, date))) yield date.toString();
 }
 
 const isSameFortnight = (first: Temporal.PlainDate, date: Temporal.PlainDate) =>
@@ -80,14 +85,3 @@ export function otherDatesFault(plan: PlanOfDays & { otherDates: string }): stri
     ? 'two sessions would begin at the same time.'
     : undefined;
 }
-
-/** Days that are left out stay. */
-export const aWeekLater = (otherDates: string): string =>
-  otherDates
-    .split('\n')
-    .map((line) =>
-      line.endsWith('left out')
-        ? line
-        : line.replaceAll(/\d{4}-\d\d-\d\d/g, (day) => Temporal.PlainDate.from(day).add({ weeks: 1 }).toString()),
-    )
-    .join('\n');

@@ -69,7 +69,7 @@ function Postpone({ item }: { item: DeskClass }) {
     <MailStep
       item={item}
       title={`Postpone “${name}” by a week`}
-      about="Every session moves by seven days and keeps its hours. Everybody who is enrolled, waits or is invited gets a mail."
+      about="Every session moves by a week, or by more where it would meet a date that is left out, and keeps its hours. Everybody who is enrolled, waits or is invited gets a mail."
       hint="A reason, what to do if the new times do not suit. May be empty."
       preview={act.preview}
       action={(recipients) =>

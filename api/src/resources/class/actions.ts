@@ -5,7 +5,7 @@ import { dataOf } from '../../core/fields.ts';
 import { checkComplete, checkDraft } from '../../core/references.ts';
 import { dataSchema, largeBody } from '../../core/schemas.ts';
 import { text } from '../../http/schemas.ts';
-import { aWeekLater } from '../../schedule/planned-days.ts';
+import { aWeekLater } from '../../schedule/a-week-later.ts';
 import { agreedIn, bookingsOf, endBookings } from '../booking/seat-bookings.ts';
 import { change, changeAndTell } from './change.ts';
 import { companiesCancelled } from './company-mails.ts';
@@ -88,13 +88,13 @@ const postpone = action({
     'Moves every session of a class that has not begun by a week and mails everybody who is enrolled, waits or is invited',
   audit: 'class postponed',
   isLong: true,
-  input: Type.Object({ reason }),
+  input: Type.Object({ reason, alsoMarked }),
   async run(work) {
     const { record, input, now } = work;
     if (record.state !== 'published' || record.startsAt <= now.toISOString())
       return { fault: 'Only a class on the site that has not begun can be postponed.' };
-    const start = Temporal.PlainDateTime.from(record.localStart.slice(0, 16)).add({ weeks: 1 });
-    const data = { start: start.toString({ smallestUnit: 'minute' }), otherDates: aWeekLater(record.otherDates) };
+    const { pattern, otherDates } = record;
+    const data = aWeekLater({ start: record.localStart.slice(0, 16), pattern, otherDates });
     return changeAndTell({ ...work, input: { ...input, data } });
   },
 });

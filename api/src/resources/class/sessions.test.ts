@@ -126,16 +126,29 @@ test('attendance in the file of the participants: with the days of the sessions'
   );
 });
 
-test('class that is postponed: dates that were moved move along, those that are left out stay', async () => {
+test.each([
+  ['2027-03-09: 2027-03-10 17:00-19:00\n2027-03-23: left out', '09 17 30 06 13'],
+  ['2027-03-09: left out', '16 23 30 06 13'],
+])('class with other dates, %s, that is postponed: taken, on %s', async (otherDates, days) => {
   const { get, postClass, published } = await createTrainer();
-  const otherDates = '2027-03-09: 2027-03-10 17:00-19:00\n2027-03-23: left out';
   const item = await published({ otherDates });
-  await postClass(`/${item.id}/postpone`, { version: item.version });
+  expect((await postClass(`/${item.id}/postpone`, { version: item.version })).status).toBe(200);
 
-  expect((await get(`/${item.id}`)).data).toMatchObject({
-    start: '2027-03-09T18:30',
-    otherDates: '2027-03-16: 2027-03-17 17:00-19:00\n2027-03-23: left out',
-  });
+  const { start, timeZone, pattern, otherDates: next } = (await get(`/${item.id}`)).data;
+  const { rows } = (await postClass('/sessions', { start, timeZone, pattern, otherDates: next })).body;
+  expect(rows.map(({ day }: { day: string }) => day.slice(-2)).join(' ')).toBe(days);
+});
+
+test('class with attendance that is postponed: a question, and the attendance stays with its session', async () => {
+  const { db, enrol, get, postClass, published } = await createTrainer();
+  const { id, version } = await published({ otherDates: '2027-03-09: left out' });
+  await enrol(id, 'test-first');
+  await db.insertInto('attendance').values({ classId: id, memberId: 'test-first', session: 2 }).execute();
+  const postpone = (more: object) => postClass(`/${id}/postpone`, { version, ...more });
+
+  expect(await postpone({})).toMatchObject({ status: 409, body: { asks: 'alsoMarked' } });
+  expect((await postpone({ alsoMarked: true })).status).toBe(200);
+  expect((await get(`/${id}/participants`)).rows[0].attended).toEqual([2]);
 });
 
 test('other dates while one types: listed with those that are left out, or refused', async () => {
