@@ -12,7 +12,7 @@ import { installationFaults } from './installation-faults.ts';
 import { createToday } from './today.ts';
 
 onEachEngine((engine) => {
-  test('first page: classes with seats that begin soon, invitations near their end, messages, drafts', async () => {
+  test('first page: classes with seats that begin soon, invitations that end soon or have ended, messages, drafts', async () => {
     const { api, clock, db, desk, signInAs } = await createTestDesk({ engine, demo: true });
     await db.deleteFrom('classes').execute();
     const token = await signInAs('trainer');
@@ -27,7 +27,7 @@ onEachEngine((engine) => {
       .execute();
     await desk('POST', '/invitations', {
       token,
-      body: { data: { email: 'new@example.com', fullname: 'Test Newcomer', classId: 'soon' } },
+      body: { data: { email: 'new@example.com', fullname: 'Test Newcomer', classId: 'late' } },
     });
     await desk('POST', '/partners', { token, body: { data: { name: 'Test Partner' } } });
     await api.inject({
@@ -49,7 +49,24 @@ onEachEngine((engine) => {
 
     clock.advance(12 * 86_400_000);
     const later = (await desk('GET', '/today', { token: await signInAs('owner') })).body;
-    expect(later.invitations).toMatchObject([{ email: 'new@example.com' }]);
+    expect(later.invitations).toMatchObject([{ email: 'new@example.com', isOver: false }]);
+
+    await db.updateTable('invitations').set({ expiresAt: clock.read().toISOString() }).execute();
+    const ended = (await desk('GET', '/today', { token: await signInAs('owner') })).body;
+    expect(ended.invitations).toMatchObject([{ email: 'new@example.com', isOver: true }]);
+
+    await db.updateTable('classes').set({ startsAt: clock.read().toISOString() }).where('id', '=', 'late').execute();
+    expect((await desk('GET', '/today', { token: await signInAs('owner') })).body.invitations).toEqual([]);
+  });
+
+  test('first page: a link for a new password that nobody used is no invitation', async () => {
+    const { clock, db, desk, enrol, published, token } = await createTrainer({ engine });
+    await enrol((await published()).id, 'test-first');
+    await desk('POST', '/members/test-first/renewal', { token });
+    const past = { expiresAt: clock.read().toISOString() };
+    await db.updateTable('invitations').set(past).where('renewsMemberId', '=', 'test-first').execute();
+
+    expect((await desk('GET', '/today', { token })).body.invitations).toEqual([]);
   });
 });
 

@@ -9,8 +9,7 @@ import { installationFaults } from './installation-faults.ts';
 
 export interface Today {
   classes: Pick<ClassListRow, 'id' | 'name' | 'startsAt' | 'timeZone' | 'seatsTotal' | 'seatsLeft'>[];
-  /** Near their end, or expired. */
-  invitations: Pick<InvitationRow, 'email' | 'fullname' | 'expiresAt'>[];
+  invitations: (Pick<InvitationRow, 'email' | 'fullname' | 'expiresAt'> & { isOver: boolean })[];
   /** Without an answer. */
   messages: Pick<MessageRow, 'id' | 'name' | 'email' | 'createdAt'>[];
   /** Full, and members wait for a seat. */
@@ -157,16 +156,21 @@ async function refunds({ db }: Now): Promise<Today['refunds']> {
   }));
 }
 
-const invitations = (context: Now) =>
-  context.db
+async function invitations(context: Now): Promise<Today['invitations']> {
+  const rows = await context.db
     .selectFrom('invitations')
+    .innerJoin('classes', 'classes.id', 'invitations.classId')
     .select(['email', 'fullname', 'expiresAt'])
     .where('memberId', 'is', null)
     .where('revokedAt', 'is', null)
+    .where('renewsMemberId', 'is', null)
+    .where('classes.startsAt', '>', inDays(context, 0))
     .where('expiresAt', '<', inDays(context, invitationDays))
     .orderBy('expiresAt')
     .limit(shown)
     .execute();
+  return rows.map((row) => ({ ...row, isOver: row.expiresAt <= inDays(context, 0) }));
+}
 
 const messages = ({ db }: Now) =>
   db

@@ -37,7 +37,10 @@ test('today: each thing leads to where it is done', async () => {
         ...{ seatsTotal: 10, seatsLeft: 4 },
       },
     ],
-    invitations: [{ email: 'new@example.com', fullname: 'Test Newcomer', expiresAt: '2026-11-22T09:00:00.000Z' }],
+    invitations: [
+      { email: 'late@example.com', fullname: 'Test Late', expiresAt: '2026-11-20T09:00:00.000Z', isOver: true },
+      { email: 'new@example.com', fullname: 'Test Newcomer', expiresAt: '2026-11-22T09:00:00.000Z', isOver: false },
+    ],
     messages: [{ id: 'test-message', name: '', email: 'person@example.com', createdAt: '2026-11-21T09:00:00.000Z' }],
     waiting: [{ id: '500002', name: 'Full class', total: 2 }],
     companies: [
@@ -72,6 +75,10 @@ test('today: each thing leads to where it is done', async () => {
   const refunds = screen.getByRole('region', { name: 'Payments to give back' });
   expect(refunds).toHaveTextContent('Test Member: 480 EUR, Cancelled class');
   expect(within(refunds).getByRole('link')).toHaveAttribute('href', '/bookings/k7qx4m2pac');
+  const invitations = screen.getByRole('region', { name: 'Invitations that end soon or have ended' });
+  const [over, open] = within(invitations).getAllByRole('listitem');
+  expect(over).toHaveTextContent('Test Late, ended 20 Nov 2026');
+  expect(open).toHaveTextContent('Test Newcomer, until 22 Nov 2026');
   expect(screen.getByRole('link', { name: 'Test Newcomer' })).toHaveAttribute(
     'href',
     '/invitations?q=new%40example.com',

@@ -142,10 +142,11 @@ const Companies = ({ rows }: { rows: Today['companies'] }) => (
 );
 
 const Invitations = ({ rows }: { rows: Today['invitations'] }) => (
-  <Part title="Invitations near their end">
-    {rows.map(({ email, fullname, expiresAt }) => (
+  <Part title="Invitations that end soon or have ended">
+    {rows.map(({ email, fullname, expiresAt, isOver }) => (
       <li key={`${email} ${expiresAt}`}>
-        <Link to={`/invitations?q=${encodeURIComponent(email)}`}>{fullname}</Link>, until <Moment at={expiresAt} />
+        <Link to={`/invitations?q=${encodeURIComponent(email)}`}>{fullname}</Link>, {isOver ? 'ended' : 'until'}{' '}
+        <Moment at={expiresAt} />
       </li>
     ))}
   </Part>
