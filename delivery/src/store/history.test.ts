@@ -3,7 +3,14 @@ import { syncBuiltinESMExports } from 'node:module';
 import os, { userInfo } from 'node:os';
 import { expect, test, vi } from 'vitest';
 import { testStore } from '../test/test-store.ts';
-import { appendHistory, historyProblem, readHistory } from './history.ts';
+import {
+  type ActivationNote,
+  appendHistory,
+  type HistoryRecord,
+  historyProblem,
+  isRecorded,
+  readHistory,
+} from './history.ts';
 import type { Store } from './store.ts';
 
 const testEntry = {
@@ -100,6 +107,29 @@ test.each<[string, (lines: string[]) => string[], string]>([
 ])('%s: the line is named', async (_, change, problem) => {
   expect(await historyProblem(await changedHistory(change), 3)).toBe(problem);
 });
+
+const withoutRevision: Record<Exclude<HistoryRecord['kind'], ActivationNote['kind']>, true> = {
+  alert: true,
+  canary: true,
+  preview: true,
+  freeze: true,
+  unfreeze: true,
+  owner: true,
+  key: true,
+  revoke: true,
+};
+
+test.each(Object.keys(withoutRevision) as (keyof typeof withoutRevision)[])(
+  '%s while the line of the live revision is missing after a kill: counts as no revision',
+  async (kind) => {
+    const store = await testStore();
+    await appendHistory(store, testEntry);
+    await appendHistory(store, { ...testEntry, kind, revision: 2, changes: [] });
+
+    expect(await isRecorded(store, 2)).toBe(false);
+    expect(await historyProblem(store, 2)).toBe('The last line is revision 1, live is 2.');
+  },
+);
 
 test('lines from before they had hashes: left out', async () => {
   const store = await testStore();

@@ -5,12 +5,14 @@ import { accountName } from '../processes.ts';
 import { parseJson } from './json.ts';
 import type { Store } from './store.ts';
 
+/**
+ * `prerender`: only data or configuration. `content`: staff have changed what pages show. `abort`: of a canary.
+ * `retire`: of an area.
+ */
+const activations = ['release', 'rollback', 'prerender', 'content', 'promote', 'abort', 'retire'] as const;
+
 export interface ActivationNote {
-  /**
-   * `prerender`: only data or configuration. `content`: staff have changed what pages show. `abort`: of a canary.
-   * `retire`: of an area.
-   */
-  kind: 'release' | 'rollback' | 'prerender' | 'content' | 'promote' | 'abort' | 'retire';
+  kind: (typeof activations)[number];
   why: string;
   subject?: string;
   commit?: string;
@@ -111,8 +113,7 @@ export async function historyProblem(store: Store, revision: number): Promise<st
     : `The last line is revision ${last?.revision ?? 0}, live is ${revision}.`;
 }
 
-const isActivation = ({ kind }: HistoryEntry) =>
-  !['alert', 'canary', 'preview', 'freeze', 'unfreeze', 'key', 'revoke'].includes(kind);
+const isActivation = ({ kind }: HistoryEntry) => activations.some((activation) => activation === kind);
 
 interface HistoryLine {
   entry: HistoryEntry | undefined;
