@@ -1,10 +1,13 @@
-import { writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { open, writeFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import os, { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UserError } from '@agile-languages/shared/errors';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { accountName, inTemporaryFolder, runInOwnProcess, runNpm } from './processes.ts';
+import { accountName, cli, inTemporaryFolder, runInOwnProcess, runNpm } from './processes.ts';
 import { locked } from './store/file-lock.ts';
 import { expectNotFrozen, freeze } from './store/frozen.ts';
 import { testStore } from './test/test-store.ts';
@@ -32,6 +35,16 @@ test('command that fails: answers what it said', async () => {
   const fault = await runInOwnProcess(['visit', '{'], process.env, new AbortController().signal);
 
   expect(fault).toEqual({ sentence: expect.stringContaining('JSON'), isItsOwn: true });
+});
+
+const full = '/dev/full';
+
+test.skipIf(!existsSync(full))('output on a full disk: the command goes on to its end', async () => {
+  const output = await open(full, 'w');
+  onTestFinished(() => output.close());
+  const command = spawn(process.execPath, [cli, 'status', '--help'], { stdio: ['ignore', output.fd, 'inherit'] });
+
+  expect(await once(command, 'close')).toEqual([0, null]);
 });
 
 test('command that is killed: not by a word of its own', async () => {

@@ -66,10 +66,3 @@ test('fault of the code: with its stack', async () => {
 
   expect(errors).toMatch(/TypeError: test\n +at /);
 });
-
-test('output that nobody reads any more: the command goes on; any other fault of it is one', async () => {
-  await runCommand(['status', '--help'], failing(new Error('test')), usages);
-
-  expect(() => process.stdout.emit('error', systemError('EPIPE'))).not.toThrow();
-  expect(() => process.stdout.emit('error', systemError('EIO'))).toThrow('EIO');
-});

@@ -14,7 +14,6 @@ export async function runCommand(
   commands: Readonly<Record<string, Run>>,
   usages: Readonly<Record<string, Usage>>,
 ): Promise<void> {
-  outliveReaders();
   try {
     const run = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!run) throw new UsageError(unknown(name, Object.keys(commands)));
@@ -27,14 +26,6 @@ export async function runCommand(
     process.stderr.write(`${lines.map(plain).join('\n')}\n`);
     process.exit(cause instanceof UsageError ? 2 : 1);
   }
-}
-
-/** `npm run release … | head`: the command goes on without a reader. */
-function outliveReaders(): void {
-  for (const stream of [process.stdout, process.stderr])
-    stream.on('error', (cause: NodeJS.ErrnoException) => {
-      if (cause.code !== 'EPIPE') throw cause;
-    });
 }
 
 function unknown(name: string, names: readonly string[]): string {
