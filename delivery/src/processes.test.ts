@@ -34,7 +34,7 @@ test('machine without npm: a sentence', async () => {
 test('command that fails: answers what it said', async () => {
   const fault = await runInOwnProcess(['visit', '{'], process.env, new AbortController().signal);
 
-  expect(fault).toEqual({ sentence: expect.stringContaining('JSON'), isItsOwn: true });
+  expect(fault).toEqual({ sentence: 'The site runs this command itself, with an order as JSON.', isItsOwn: true });
 });
 
 const full = '/dev/full';

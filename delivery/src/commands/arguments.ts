@@ -1,4 +1,6 @@
 import { nearest, UsageError } from '@agile-languages/shared/errors';
+import { isRecord } from '@agile-languages/shared/formats';
+import { parseJson } from '../store/json.ts';
 
 export function nameAmong(names: readonly string[], name: string | undefined): string {
   if (name && names.includes(name)) return name;
@@ -24,6 +26,13 @@ export function shareOf(text: string | undefined): number | undefined {
   const share = Number(text);
   if (/^\d+$/.test(text) && share >= 1 && share <= 99) return share;
   throw new UsageError(`--canary is how many of 100 visitors get it, from 1 to 99, not "${text}".`);
+}
+
+/** Of a command that the site starts itself. */
+export function orderIn<Order extends object>(text: string): Order {
+  const order = parseJson(text);
+  if (isRecord(order)) return order as Order;
+  throw new UsageError('The site runs this command itself, with an order as JSON.');
 }
 
 export function needed<Extra>(extra: Extra | undefined): Extra {

@@ -77,3 +77,11 @@ test.each(examples)('example %s: is read by its own command', (example, usage) =
   expect(command).toBe(usage.script);
   if (!words.includes('--help')) expect(() => readArgs(words, usage)).not.toThrow();
 });
+
+test.each([
+  ['visit', extras.canary],
+  ['do-requested', extras.receive],
+])('%s, which the site runs itself, by hand: a sentence', async (name, extra) => {
+  for (const args of [['--help'], ['catalog'], ['{'], ['']])
+    await expect(extra?.commands[name]?.(args, extras)).rejects.toThrow(UsageError);
+});

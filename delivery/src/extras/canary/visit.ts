@@ -1,5 +1,5 @@
 import { UserError } from '@agile-languages/shared/errors';
-import { needed } from '../../commands/arguments.ts';
+import { needed, orderIn } from '../../commands/arguments.ts';
 import { type Extras, siteExtrasOf } from '../../commands/extras.ts';
 import { withApi } from '../../prerender/with-api.ts';
 import { SeenFaults } from '../../refusal.ts';
@@ -16,7 +16,7 @@ const usualWidths = [1440, 390];
 const longest = { reported: 60_000, everything: 240_000 };
 
 export async function visit([text = '{}']: string[], extras: Extras): Promise<void> {
-  const order: Visit = JSON.parse(text);
+  const order = orderIn<Visit>(text);
   const environment = await matchingEnvironment(process.env, extras.objectStorage);
   const { served, change } = await openReleaseStore(environment.config, { openShared: extras.objectStorage });
   const alert = (about: WatchedRelease | undefined, why: string) =>

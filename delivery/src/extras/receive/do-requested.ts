@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { inspect } from 'node:util';
 import { logFailure, UserError } from '@agile-languages/shared/errors';
-import { needed } from '../../commands/arguments.ts';
+import { needed, orderIn } from '../../commands/arguments.ts';
 import { changeSite } from '../../commands/change-site.ts';
 import type { Extras } from '../../commands/extras.ts';
 import type { CanaryAction } from '../../commands/release-wish.ts';
@@ -33,7 +33,7 @@ export function runRequested(work: RequestedWork, tell: (message: ProgressMessag
 }
 
 export async function doRequested([text = '']: string[], extras: Extras): Promise<void> {
-  const work: RequestedWork = JSON.parse(text);
+  const work = orderIn<RequestedWork>(text);
   try {
     if (work.kind === 'release') await releaseArtefact(work.file, work.options, extras);
     else await changeCanary(work, extras);
