@@ -11,17 +11,13 @@ import { isAdded, taxOf } from '../resources/booking/price.ts';
 import { type EarlyPriced, priceNow } from '../resources/booking/price-now.ts';
 import { classFields } from '../resources/class/fields.ts';
 import { type ClassRecord, publicClass, shownClasses } from '../resources/class/reads.ts';
-import { venuesByNumber } from '../resources/class/session-venues.ts';
 import { hasCodes } from '../resources/discount/table.ts';
 import { ownSessions } from '../schedule/sessions.ts';
 
 const row = answerRow<ClassRow, Counted<ClassRecord & EarlyPriced>>({
   ...publicFieldsOf<ClassRow>()(classFields),
   until: string(({ priceUntil }) => priceUntil),
-  venue: string(({ venue }) => venue || undefined),
-  sessionVenues: string((record) => venuesByNumber(record) || undefined),
   taxRate: string(({ taxRate }) => taxRate || undefined),
-  taxNote: string(({ taxNote }) => taxNote || undefined),
   due: string((record) => (isAdded(record) ? taxOf(record).due : undefined)),
   discount: string(({ takesCode }) => (takesCode ? 'code' : undefined)),
   sessions: string((record) => sessionsIn(record)),

@@ -28,7 +28,7 @@ export interface Field<Value extends FieldValue = FieldValue> {
   none?: string;
   isListed?: boolean;
   filter?: string;
-  /** Its name in the public call. Default: visitors do not see it. */
+  /** Its name in the public call, with `?` where it is left out when it is empty. Default: visitors do not see it. */
   public?: string;
   /** `apart`: in a way of its own. Default: as text, in the column with its name. */
   stored?: Stored<Value> | 'apart';
@@ -80,8 +80,8 @@ type Intersection<Union> = (Union extends unknown ? (part: Union) => void : neve
   : never;
 
 export type PublicOf<F extends Fields> = {
-  [Name in keyof F as F[Name] extends { public: infer Shown extends string } ? Shown : never]: string;
-};
+  [Name in keyof F]: F[Name] extends { public: infer Shown extends string } ? Shown : never;
+}[keyof F];
 
 /**
  * `Price: 480 to 500, Venue`.

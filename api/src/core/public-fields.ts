@@ -1,14 +1,25 @@
 import { type AnswerField, string } from '../http/answer.ts';
 import { type Fields, type PublicOf, valueIn } from './fields.ts';
 
-/** A name that rows of the public call do not have does not compile. */
+/** A name that rows of the public call do not have, or that has its `?` otherwise than there, does not compile. */
 export const publicFieldsOf =
   <Row>() =>
-  <F extends Fields>(fields: F & (keyof PublicOf<F> extends keyof Row ? unknown : never)) =>
+  <F extends Fields>(fields: F & (PublicOf<F> extends NameIn<Row> ? unknown : never)) =>
     Object.fromEntries(
-      Object.entries<Fields[string]>(fields).flatMap(([name, field]) =>
-        field.public === undefined
-          ? []
-          : [[field.public, string((record: object) => String(valueIn(name, field, record)))]],
-      ),
-    ) as { [Name in keyof PublicOf<F>]: AnswerField<string, object> };
+      Object.entries<Fields[string]>(fields).flatMap(([name, field]) => {
+        if (field.public === undefined) return [];
+        const textOf = (record: object) => String(valueIn(name, field, record));
+        if (!field.public.endsWith('?')) return [[field.public, string(textOf)]];
+        return [[field.public.slice(0, -1), string((record: object) => textOf(record) || undefined)]];
+      }),
+    ) as Answers<Row, PublicOf<F>>;
+
+type NameIn<Row> = { [Name in keyof Row & string]-?: object extends Pick<Row, Name> ? `${Name}?` : Name }[keyof Row &
+  string];
+
+type Answers<Row, Public> = {
+  [Name in keyof Row & string as Public & (Name | `${Name}?`) extends never ? never : Name]-?: AnswerField<
+    Row[Name],
+    object
+  >;
+};

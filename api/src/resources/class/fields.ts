@@ -29,7 +29,7 @@ export const classFields = defineFields({
     required: true,
     hint: 'For example 1111117',
     filter: 'language',
-    public: 'fkDpLangId',
+    public: 'fkDpLangId?',
     stored: {
       read: ({ languageId }: { languageId: string | null }) => languageId ?? '',
       write: (languageId) => ({ languageId: languageId || null }),
@@ -68,14 +68,14 @@ export const classFields = defineFields({
       },
     },
   }),
-  timeZone: timeZone('Time zone', { required: true, isListed: false, public: 'timeZone', news: 'times' }),
+  timeZone: timeZone('Time zone', { required: true, isListed: false, public: 'timeZone?', news: 'times' }),
   pattern: line('Sessions', {
     required: true,
     hint: 'For example 10 x 3 h, Mon+Wed 18:30, or Mon+Tue 9:00-17:00',
     clean: (value, typed) => patternOf(value, typed?.start) ?? value.trim(),
     fault: (value, { start }) => patternFault(value, start),
     isListed: false,
-    public: 'pattern',
+    public: 'pattern?',
     news: 'times',
   }),
   otherDates: text('Other dates', {
@@ -86,14 +86,14 @@ export const classFields = defineFields({
     fault: datesFault,
     news: 'times',
   }),
-  mode: choice('Mode', ['Live online', 'Classroom', 'Blended'], { required: true, isListed: false, public: 'mode' }),
-  venue: line('Venue', { isListed: false, hint: 'Room and address', public: 'venue', news: 'place' }),
+  mode: choice('Mode', ['Live online', 'Classroom', 'Blended'], { required: true, isListed: false, public: 'mode?' }),
+  venue: line('Venue', { isListed: false, hint: 'Room and address', public: 'venue?', news: 'place' }),
   sessionVenues: text('Other places', {
     longest: 2000,
     isList: true,
     hint: 'A line for each session at another place, with its number: 3: Room 5',
     fault: sessionVenuesFault,
-    public: 'sessionVenues',
+    public: 'sessionVenues?',
     news: 'place',
     stored: { read: venuesByNumber, write: (sessionVenues) => ({ sessionVenues }) },
   }),
@@ -139,7 +139,7 @@ export const classFields = defineFields({
   taxNote: line('Tax note', {
     isListed: false,
     hint: 'For example: Small business, no tax is charged',
-    public: 'taxNote',
+    public: 'taxNote?',
   }),
   reminderDays: count('Reminder', [0, 60], {
     isListed: false,

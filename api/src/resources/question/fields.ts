@@ -3,7 +3,7 @@ import { type DataOf, defineFields } from '../../core/fields.ts';
 
 export const questionFields = defineFields({
   question: line('Question', { required: true, public: 'question' }),
-  topic: line('Topic', { longest: 60, required: true, isSuggested: true, public: 'group' }),
+  topic: line('Topic', { longest: 60, required: true, isSuggested: true, public: 'group?' }),
   answer: html('Answer', { required: true, public: 'answer' }),
 });
 

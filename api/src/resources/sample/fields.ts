@@ -4,7 +4,7 @@ import { type DataOf, defineFields } from '../../core/fields.ts';
 export const sampleFields = defineFields({
   name: line('Title', { required: true, public: 'className' }),
   languageId: reference('Card type', 'languages', { longest: 20, required: true, public: 'langId' }),
-  expertId: reference('Expert', 'experts', { required: true, public: 'fkUserId' }),
+  expertId: reference('Expert', 'experts', { required: true, public: 'fkUserId?' }),
   description: text('Description', { required: true, public: 'classDescription' }),
   enrolmentDate: day('Date', {
     isListed: false,
