@@ -46,6 +46,17 @@ const mailFields = {
 
 export type MailFieldName = keyof typeof mailFields;
 
+export const classFieldNames = [
+  'class',
+  'begin',
+  'sessions',
+  'details',
+  'price',
+  'trainer',
+  'mode',
+  'venue',
+] as const satisfies readonly MailFieldName[];
+
 export interface MailText {
   name: string;
   subject: string;
@@ -58,6 +69,8 @@ export interface MailText {
 export const mailFieldOf = (name: MailFieldName): MailField => mailFields[name];
 
 export type MailValue = string | { text: string; html: string };
+
+export type ClassValues = Record<(typeof classFieldNames)[number], string>;
 
 export type MailValues = Partial<Record<MailFieldName, MailValue>>;
 

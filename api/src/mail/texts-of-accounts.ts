@@ -1,6 +1,5 @@
-import type { MailText } from './mail-fields.ts';
+import { classFieldNames, type MailText } from './mail-fields.ts';
 
-const classFields = ['class', 'begin', 'sessions', 'details', 'price', 'trainer', 'mode', 'venue'] as const;
 const keyFields = ['name', 'code', 'link', 'until', 'brand'] as const;
 
 const withKey = (name: string, subject: string, link: string, ...sentences: string[]) => ({
@@ -33,13 +32,13 @@ export const accountTexts = {
       '{sessions}',
       '{details}',
     ),
-    fields: [...keyFields, ...classFields],
+    fields: [...keyFields, ...classFieldNames],
   },
   'invitation-ended': {
     name: 'Invitation that has ended with the booking of a company',
     subject: 'Your invitation has ended: {class}',
     text: 'Hello {name},\n\nYour invitation to the class “{class}”, which begins on {begin}, has ended. Its link and its pass code are not good any more.\n\nIf you did not expect this, please answer this mail.\n\n[Other classes]({classes})\n\n{brand}',
-    fields: ['name', ...classFields, 'classes', 'brand'],
+    fields: ['name', ...classFieldNames, 'classes', 'brand'],
   },
   password: withKey(
     'New password: by your people',

@@ -1,6 +1,6 @@
-import type { MailText } from './mail-fields.ts';
+import { classFieldNames, type MailText } from './mail-fields.ts';
 
-const classFields = ['name', 'class', 'begin', 'sessions', 'details', 'price', 'trainer', 'mode', 'venue'] as const;
+const classFields = ['name', ...classFieldNames] as const;
 const page = '[The class, with its calendar file]({page})';
 const place = '[Your place in this class]({place})';
 const meeting = '[Online meeting]({meeting})';

@@ -1,4 +1,4 @@
-import type { MailText } from './mail-fields.ts';
+import { classFieldNames, type MailText } from './mail-fields.ts';
 
 const facts = '{sessions}\n\n{details}';
 const links = [
@@ -10,7 +10,7 @@ const calendar = 'The calendar file with this mail puts the sessions into your c
 const cannotCome =
   'If you cannot come, give the seat back by the link below, so that somebody else can have it. It is good {back}; after that, please answer this mail.';
 
-const classFields = ['name', 'class', 'begin', 'sessions', 'details', 'price', 'trainer', 'mode', 'venue'] as const;
+const classFields = ['name', ...classFieldNames] as const;
 const seatFields = [...classFields, 'back', 'meeting', 'page', 'place', 'brand'] as const;
 
 const seat = (name: string, sentence: string) => ({

@@ -1,10 +1,11 @@
 import { sessionVenue } from '@agile-languages/shared/api';
+import type { ClassValues } from '../../mail/mail-fields.ts';
 import type { Provider } from '../../mail/mail-to.ts';
 import { knownSessions } from '../../schedule/session-ids.ts';
 import { priceInWords } from '../booking/price.ts';
 import { type ClassRecord, trainersOf } from './reads.ts';
 
-export function classValues(record: ClassRecord) {
+export function classValues(record: ClassRecord): ClassValues {
   const { name, mode, venue, secondTrainerName } = record;
   const trainer = trainersOf(record);
   const price = priceInWords(record);

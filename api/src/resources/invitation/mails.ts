@@ -1,5 +1,6 @@
 import { escapeHtml } from '@agile-languages/shared/formats';
 import { paths } from '@agile-languages/shared/paths';
+import { type ClassValues, classFieldNames } from '../../mail/mail-fields.ts';
 import type { MailContent } from '../../mail/mail-repository.ts';
 import { mailTo, type Provider } from '../../mail/mail-to.ts';
 import { classValues, dateIn } from '../class/mail-parts.ts';
@@ -12,7 +13,7 @@ interface InvitationMail extends Provider {
   passCode: string;
 }
 
-const noClass = { class: '', begin: '', sessions: '', details: '', price: '', trainer: '', mode: '', venue: '' };
+const noClass = Object.fromEntries(classFieldNames.map((name) => [name, ''])) as ClassValues;
 
 export const invitationMail = (content: InvitationMail): MailContent =>
   mailTo('invitation', content.invitation.email, content, {
