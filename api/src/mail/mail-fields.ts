@@ -46,16 +46,7 @@ const mailFields = {
 
 export type MailFieldName = keyof typeof mailFields;
 
-export const classFieldNames = [
-  'class',
-  'begin',
-  'sessions',
-  'details',
-  'price',
-  'trainer',
-  'mode',
-  'venue',
-] as const satisfies readonly MailFieldName[];
+export const classFieldNames = ['class', 'begin', 'sessions', 'details', 'price', 'trainer', 'mode', 'venue'] as const;
 
 export interface MailText {
   name: string;

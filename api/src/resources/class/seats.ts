@@ -34,26 +34,17 @@ interface Seat {
   bookingId?: string;
 }
 
-/** A conditional update: no engine can sell more than there are. `present`: the member has one already. */
+/** `present`: the member has one already. */
 export async function takeSeat(
   transaction: Transaction<Database>,
-  { memberId, classId, now, startsAfter = '', code = '', isHeld = false, bookingId = '' }: Seat,
+  { memberId, classId, now, startsAfter, code = '', isHeld = false, bookingId = '' }: Seat,
 ): Promise<(Pick<ClassRecord, 'version' | 'calendarsSent'> & Taxed) | { fault: string } | 'present' | 'none'> {
   if (await hasSeat(transaction, memberId, classId)) return 'present';
   const refused = code === '' ? undefined : await faultOfCode(transaction, code, classId, now, { isHeld });
   // Another call of the member may have taken the last use meanwhile.
   if (refused) return (await hasSeat(transaction, memberId, classId)) ? 'present' : { fault: refused };
-  const left = await transaction
-    .updateTable('classes')
-    .set(({ eb }) => ({ ...(bookingId === '' && { seatsLeft: eb('seatsLeft', '-', 1) }), ...nextCalendar(eb) }))
-    .where('id', '=', classId)
-    .where('state', '=', 'published')
-    .$if(bookingId === '', (query) => query.where('seatsLeft', '>', 0))
-    .$if(bookingId !== '', (query) => query.where((eb) => eb.exists(openBooking(eb, bookingId))))
-    .where('startsAt', '>', startsAfter)
-    .returning(['version', 'calendarsSent', 'currency', 'taxRate', 'taxMode', 'taxNote'])
-    .returning(['price', 'oldPrice', 'earlyPrice', 'earlyUntil', 'timeZone'])
-    .executeTakeFirst();
+  const seats = bookingId === '' ? 1 : 0;
+  const left = await takeSeats(transaction, { classId, seats, startsAfter, bookingId });
   // Another call of the member may have taken the last seat meanwhile.
   if (!left) return (await hasSeat(transaction, memberId, classId)) ? 'present' : 'none';
   const { numInsertedOrUpdatedRows } = await transaction
@@ -73,6 +64,28 @@ export async function takeSeat(
   if (bookingId === '') await freeSeat(transaction, classId);
   return 'present';
 }
+
+/** A conditional update: no engine can sell more than there are. */
+export const takeSeats = (
+  transaction: Transaction<Database>,
+  {
+    classId,
+    seats,
+    startsAfter = '',
+    bookingId = '',
+  }: Pick<Seat, 'classId' | 'startsAfter' | 'bookingId'> & { seats: number },
+) =>
+  transaction
+    .updateTable('classes')
+    .set(({ eb }) => ({ seatsLeft: eb('seatsLeft', '-', seats), ...nextCalendar(eb) }))
+    .where('id', '=', classId)
+    .where('state', '=', 'published')
+    .where('seatsLeft', '>=', seats)
+    .where('startsAt', '>', startsAfter)
+    .$if(bookingId !== '', (query) => query.where((eb) => eb.exists(openBooking(eb, bookingId))))
+    .returning(['version', 'calendarsSent', 'currency', 'taxRate', 'taxMode', 'taxNote'])
+    .returning(['price', 'oldPrice', 'earlyPrice', 'earlyUntil', 'timeZone'])
+    .executeTakeFirst();
 
 const openBooking = ({ selectFrom }: ExpressionBuilder<Database, 'classes'>, id: string) =>
   selectFrom('bookings')
@@ -101,34 +114,15 @@ async function companySeat(
   return { version, calendarsSent, price, currency, taxRate, taxMode, taxNote, paidBy: company };
 }
 
-export const takeSeats = (
-  transaction: Transaction<Database>,
-  { classId, seats, startsAfter }: { classId: string; seats: number; startsAfter: string },
-) =>
+/** A later mail has a newer calendar file. */
+const nextCalendar = (eb: ExpressionBuilder<Database, 'classes'>) => ({ calendarsSent: eb('calendarsSent', '+', 1) });
+
+export const countCalendar = (transaction: Transaction<Database>, classId: string) =>
   transaction
     .updateTable('classes')
-    .set(({ eb }) => ({ seatsLeft: eb('seatsLeft', '-', seats), ...nextCalendar(eb) }))
+    .set(({ eb }) => nextCalendar(eb))
     .where('id', '=', classId)
-    .where('state', '=', 'published')
-    .where('seatsLeft', '>=', seats)
-    .where('startsAt', '>', startsAfter)
-    .returning([
-      'currency',
-      'taxRate',
-      'taxMode',
-      'taxNote',
-      'price',
-      'oldPrice',
-      'earlyPrice',
-      'earlyUntil',
-      'timeZone',
-    ])
-    .executeTakeFirst();
-
-/** A later mail has a newer calendar file. */
-export const nextCalendar = (eb: ExpressionBuilder<Database, 'classes'>) => ({
-  calendarsSent: eb('calendarsSent', '+', 1),
-});
+    .execute();
 
 export const freeSeat = (transaction: Transaction<Database>, classId: string, seats = 1) =>
   transaction

@@ -7,7 +7,7 @@ import { seatFreeMail } from '../class/company-mails.ts';
 import { reminderMail, seatGivenBackMail, seatMail } from '../class/mails.ts';
 import { stopWaiting } from '../class/people.ts';
 import { readClass, shownClass } from '../class/reads.ts';
-import { giveFreeSeats, movedUp, nextCalendar } from '../class/seats.ts';
+import { countCalendar, giveFreeSeats, movedUp } from '../class/seats.ts';
 import { discountCodeOf } from '../discount/fields.ts';
 import { faultOfHeldCode } from '../discount/redeem-code.ts';
 import { moveSeat } from './move-seat.ts';
@@ -161,11 +161,7 @@ export const remind = action({
       .where('remindedAt', '=', '')
       .executeTakeFirstOrThrow();
     if (numUpdatedRows !== 1n) return { fault: 'The member has no seat, or was reminded already.' };
-    await transaction
-      .updateTable('classes')
-      .set(({ eb }) => nextCalendar(eb))
-      .where('id', '=', classId)
-      .execute();
+    await countCalendar(transaction, classId);
     await tell(work, record, reminderMail);
     return { detail: `class ${classId}` };
   },

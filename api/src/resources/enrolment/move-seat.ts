@@ -3,7 +3,7 @@ import type { Work } from '../../core/actions.ts';
 import type { Database } from '../../database/schema.ts';
 import { bookingsOf, moveBooking } from '../booking/seat-bookings.ts';
 import { stopWaiting } from '../class/people.ts';
-import { freeSeat, hasSeat, nextCalendar } from '../class/seats.ts';
+import { freeSeat, hasSeat, takeSeats } from '../class/seats.ts';
 import { addPartnerEnrolment } from '../key/visits.ts';
 import { heldSeatOf } from './table.ts';
 
@@ -33,14 +33,8 @@ export async function moveSeat(
     .where('classId', '=', from)
     .executeTakeFirstOrThrow();
   if (left.numUpdatedRows !== 1n) return 'The member has no seat in this class any more.';
-  const taken = await transaction
-    .updateTable('classes')
-    .set(({ eb }) => ({ seatsLeft: eb('seatsLeft', '-', 1), ...nextCalendar(eb) }))
-    .where('id', '=', to)
-    .where('state', '=', 'published')
-    .where('seatsLeft', '>', 0)
-    .executeTakeFirstOrThrow();
-  if (taken.numUpdatedRows !== 1n) return 'That class has no free seat on the site.';
+  const taken = await takeSeats(transaction, { classId: to, seats: 1 });
+  if (!taken) return 'That class has no free seat on the site.';
   await freeSeat(transaction, from);
   await moveBooking(transaction, memberId, from, to);
   const moved = await transaction

@@ -14,7 +14,7 @@ import { stopWaiting } from '../class/people.ts';
 import { placeLinks } from '../class/places.ts';
 import { withPromisedPrice } from '../class/promised-price.ts';
 import { readClass, shownClass } from '../class/reads.ts';
-import { freeSeat, hasSeat, nextCalendar, takeSeat } from '../class/seats.ts';
+import { countCalendar, freeSeat, hasSeat, takeSeat } from '../class/seats.ts';
 import { discountCodeOf } from '../discount/fields.ts';
 import { addPartnerEnrolment, cancelPartnerEnrolment, keptVisit, type PartnerVisit } from '../key/visits.ts';
 import { tellProvider } from '../settings/news.ts';
@@ -163,12 +163,7 @@ export async function giveSeatBack(
   if (deleted.bookingId === '') {
     await freeSeat(transaction, classId);
     await endBookings(transaction, { memberId, classId }, now);
-  } else
-    await transaction
-      .updateTable('classes')
-      .set(({ eb }) => nextCalendar(eb))
-      .where('id', '=', classId)
-      .execute();
+  } else await countCalendar(transaction, classId);
   await cancelPartnerEnrolment(transaction, { memberId, classId }, now);
   return { staysWith: deleted.bookingId };
 }
