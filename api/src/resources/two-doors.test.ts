@@ -127,7 +127,7 @@ describe('one act with two doors', { tags: ['all'] }, () =>
   }),
 );
 
-/** Who acted, and the words that say so. */
+/** The person who acted, and the words that say so. */
 function but(traces: Awaited<ReturnType<typeof through>>) {
   const text = JSON.stringify(traces)
     .replaceAll('Agile Languages has given you a seat', 'You have a seat')

@@ -6,7 +6,7 @@ import { wayOf } from './way-of.ts';
 
 const run = promisify(execFile);
 
-/** As if nobody had lowered the priority of the tests, which no process can raise. */
+/** As if the tests had their full priority, which no process can raise. */
 const recording = `data:text/javascript,import os from 'node:os';import { syncBuiltinESMExports } from 'node:module';
 const given = new Set();
 os.getPriority = () => 0;

@@ -2,7 +2,7 @@
 const unseen = /[\p{DI}\u2800\ufff9-\ufffb]|(?!\s)\p{Cc}/gu;
 
 /**
- * The address that a person meant who typed or pasted this: without spaces around it, signs that show nothing, a name
+ * The address that is meant by what a person has typed or pasted: without spaces around it, signs that show nothing, a name
  * before `<…>`, and `mailto:` with what follows its `?`. Capitals stay. Several addresses stay as they were typed.
  */
 export function typedEmail(value: string): string {
