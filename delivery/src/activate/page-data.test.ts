@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readPageList } from '../store/page-list.ts';
 import { readRegistry } from '../store/registry.ts';
 import { documentOf, eachFor, pagesOf } from '../test/test-pages.ts';
 import {
@@ -19,7 +20,32 @@ test('data of the API: in the pages that load it, not in fallback documents', as
   expect(await documentOf(store, 1, 'catalog/1')).toContain(
     '{"routes catalog /catalog/:id":{"question":{"question":"Test why?","answer":""}}}',
   );
-  expect(await documentOf(store, 1, 'catalog-mine/_id')).toContain('| {}<');
+  expect(await documentOf(store, 1, 'catalog-mine/@id')).toContain('| {}<');
+});
+
+test('page whose id is written like a parameter, beside those for any id: each its own document', async () => {
+  const { store } = await liveTestStore();
+  const bundle = `
+const page = async () => ({
+  default: {
+    Page: () => null, head: () => ({}), parseQuery: () => ({}), inDocument: {},
+    paths: () => [{ id: '_id' }, { id: '@id' }, { id: ':id' }], load: {},
+  },
+});
+export const area = { routes: { '/catalog/:id': page }, sections: {} };`;
+  const description = { routes: { '/catalog/:id': { rendering: 'public', openEnded: true } } };
+  const files = { 'server/index.mjs': bundle };
+
+  await activate(
+    store,
+    { catalog: await testRelease(store, 'catalog', 'open', { files, description }) },
+    { removes: true },
+  );
+
+  const { pages = {} } = (await readPageList(store.pages(2))) ?? {};
+  const ofCatalog = Object.entries(pages).filter(([key]) => key.startsWith('/catalog/'));
+  expect(ofCatalog.map(([key]) => key)).toEqual(['/catalog/:id', '/catalog/_id', '/catalog/%40id', '/catalog/%3Aid']);
+  expect(new Set(ofCatalog.map(([, { file }]) => file)).size).toBe(4);
 });
 
 test('nothing released, the same data: nothing to do', async () => {

@@ -23,7 +23,8 @@ export async function writePage(
   { origin }: Pick<SiteConfig, 'origin'>,
   isCompressed: boolean,
 ): Promise<ListedPage> {
-  const name = key === '/' ? 'index.html' : `${key.slice(1).replaceAll(':', '_')}/index.html`;
+  // No address has this sign.
+  const name = key === '/' ? 'index.html' : `${key.slice(1).replaceAll(':', '@')}/index.html`;
   const file = join(directory, name);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, html);

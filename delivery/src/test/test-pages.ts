@@ -16,7 +16,7 @@ export async function documentOf(store: Store, revision: number, folder: string)
 }
 
 const listedPage = (key: string): ListedPage => ({
-  file: `${key.replaceAll(':', '_')}/index.html`,
+  file: `${key.replaceAll(':', '@')}/index.html`,
   style: '',
   personal: false,
   listed: true,
