@@ -115,6 +115,17 @@ test.each(['..', '.', '', 'index.html', 'я'.repeat(60)])(
   },
 );
 
+test('address of many long parts, more than 1,000 characters: left out', async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  const part = 'a'.repeat(200);
+  const pages = await pagesWith('/a/:b/:c/:d/:e/:f', { rendering: 'public' }, () => [
+    { b: part, c: part, d: part, e: part, f: part },
+    { b: 'b', c: part, d: part, e: part, f: part },
+  ]);
+
+  expect(pages.map(({ path }) => path.length)).toEqual([808]);
+});
+
 const openRegistry = registryWith({
   '/test': { rendering: 'public' },
   '/test/:id': { rendering: 'public', openEnded: true },

@@ -3,6 +3,7 @@ import { patternFinder } from '@agile-languages/shared/paths';
 import type { PageTarget, Registry } from '@agile-languages/shared/registry';
 import { logFault } from '../log-fault.ts';
 import { refusalOf } from '../refusal.ts';
+import { longestAddress } from '../release/declaration.ts';
 import type { PageList } from '../store/page-list.ts';
 import type { StillKnown } from './answers.ts';
 import type { Faults } from './faults.ts';
@@ -134,7 +135,8 @@ const pathOf = (pattern: string, params: Params) =>
   pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
 /** Each part is the name of a folder. */
-const isAddress = (path: string) => !/\/(?:\.{0,2}|index\.html|[^/]{201,})(?:\/|$)/.test(path);
+const isAddress = (path: string) =>
+  path.length <= longestAddress && !/\/(?:\.{0,2}|index\.html|[^/]{201,})(?:\/|$)/.test(path);
 
 export function paramsOf(pattern: string, path: string): Params {
   const segments = path.split('/');

@@ -51,6 +51,21 @@ test.each([
   ['route that is a parameter', declared({ routes: { '/:any': {} } }), 'route /:any: its first part is a parameter'],
   ['route of a prototype', declared({ routes: { '/faq/__proto__': {} } }), 'route /faq/__proto__: __proto__ is a name'],
   ['parameter of a prototype', declared({ routes: { '/faq/:toString': {} } }), 'route /faq/:toString: :toString is a'],
+  [
+    'part of 201 letters',
+    declared({ routes: { [`/faq/${'a'.repeat(201)}`]: {} } }),
+    `route /faq/${'a'.repeat(195)}…: a part of it has 201 characters, and it may have 200.`,
+  ],
+  [
+    'path of 1,001 letters',
+    declared({ routes: { [`/faq/${'a'.repeat(200)}${'/abc'.repeat(199)}`]: {} } }),
+    '…: it has 1001 characters, and it may have 1000.',
+  ],
+  [
+    'route with a request of 5,000 letters',
+    route({ firstRequests: [{ call: 'calle/GetFaqList', kv: { ['k'.repeat(5000)]: 1 } }] }),
+    'route /faq/:id: its declaration has 5080 characters, and it may have 5000.',
+  ],
   ['owner that is no text', declared({ owner: 7 }), 'owner is 7, not a line of text.'],
   ['contact without signs', declared({ contact: ' ' }), 'contact is " ", not a line of text.'],
   ['path upwards', declared({ routes: { '/../x': {} } }), 'route /../x: it is not a path like /languages/:id.'],

@@ -8,6 +8,12 @@ import globals from 'globals';
 import { workspaceOf } from '../paths.ts';
 import { storeFolders } from '../store/store.ts';
 
+export const longestAddress = 1000;
+/** Each part is the name of a folder. */
+const longestPart = 200;
+/** In characters of its JSON, which is in the registry that each server holds. */
+const longestRoute = 5000;
+
 export function checkDeclaration(value: unknown, name: string): AreaDeclaration {
   const problem = problemOf(value, name);
   if (problem) throw new UserError(`area.json of ${name}: ${problem} Nothing has changed.`);
@@ -33,7 +39,7 @@ function problemOf(value: unknown, name: string): string | undefined {
     if (count > most) return `there are ${count} ${what}, and it may have ${most}.`;
   for (const [pattern, route] of Object.entries(routes)) {
     const problem = routeProblem(pattern, route);
-    if (problem) return `route ${pattern}: ${problem}`;
+    if (problem) return `route ${shortened(pattern)}: ${problem}`;
   }
   const section = Object.entries(sections).find(
     ([key, declared]) =>
@@ -56,7 +62,10 @@ const isSlot = (value: unknown) => value === undefined || (typeof value === 'str
 
 export function patternProblem(pattern: string): string | undefined {
   if (!/^(\/[\w-]+|\/:\w+)+$/.test(pattern) && pattern !== '/') return 'it is not a path like /languages/:id.';
+  if (pattern.length > longestAddress) return `it has ${pattern.length} characters, and it may have ${longestAddress}.`;
   const parts = pattern.slice(1).split('/');
+  const long = parts.find((part) => part.length > longestPart);
+  if (long) return `a part of it has ${long.length} characters, and it may have ${longestPart}.`;
   if (parts[0]?.startsWith(':')) return 'its first part is a parameter, so it would match pages of others.';
   const inherited = parts.find((part) => part.replace(/^:/, '') in {});
   if (inherited) return `${inherited} is a name that every object has, so it is no part of an address.`;
@@ -67,6 +76,8 @@ function routeProblem(pattern: string, route: unknown): string | undefined {
   const problem = patternProblem(pattern);
   if (problem) return problem;
   if (!isRecord(route)) return `it is ${show(route)}, not an object.`;
+  const { length } = JSON.stringify(route);
+  if (length > longestRoute) return `its declaration has ${length} characters, and it may have ${longestRoute}.`;
   const { rendering, openEnded, placeholder, withoutScripts, demo, camera, firstRequests = [], hydrate } = route;
   const unknown = unknownKey(route, [
     'rendering',
@@ -121,6 +132,8 @@ function isRequestValue(pattern: string, value: unknown): boolean {
 const unknownKey = (value: object, known: readonly string[]) => Object.keys(value).find((key) => !known.includes(key));
 
 const show = (value: unknown) => (value === undefined ? 'missing' : JSON.stringify(value).slice(0, 200));
+
+const shortened = (text: string) => (text.length > 200 ? `${text.slice(0, 200)}…` : text);
 
 export async function readDeclaration(directory: string, name: string): Promise<AreaDeclaration> {
   return checkDeclaration(parsed(await readFile(join(directory, 'area.json'), 'utf8'), name), name);
