@@ -48,6 +48,22 @@ test.each([
   expect(() => checkDocument('/faq', documentWith('', tags))).not.toThrow();
 });
 
+test('title or description that no search engine would show: refused with its length; entities count as one', () => {
+  const titled = (length: number) =>
+    documentWith('').replace('<title>Test', `<title data-head>${'&amp;'.repeat(length)}`);
+  const described = (length: number) =>
+    documentWith('', `<meta data-head name="description" content="${'a'.repeat(length)}">`);
+
+  expect(() => checkDocument('/faq', titled(300))).not.toThrow();
+  expect(() => checkDocument('/faq', described(6000))).not.toThrow();
+  expect(() => checkDocument('/faq', titled(301))).toThrow(
+    '/faq has a title of 301 characters, and it may have 300. Nothing has changed.',
+  );
+  expect(() => checkDocument('/faq', described(6001))).toThrow(
+    '/faq has a description of 6001 characters, and it may have 6000. Nothing has changed.',
+  );
+});
+
 test.each([
   '<meta http-equiv="refresh" content="8;url=https://other.test/">',
   '<meta name="description" http-equiv="refresh" content="8;url=https://other.test/">',

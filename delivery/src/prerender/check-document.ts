@@ -2,6 +2,12 @@ import { Refusal } from '../refusal.ts';
 import { headOf } from './document-head.ts';
 import { withoutElements } from './without-elements.ts';
 
+/** A description takes in what staff write of a class or an expert. */
+const longestText = [
+  ['title', 300],
+  ['description', 6000],
+] as const;
+
 const imagePreload = /^<link rel="preload" as="image" /;
 
 /** Browsers give the attributes of a second `<body>` to the first. */
@@ -12,7 +18,9 @@ const ofHead = /(?=(<(?:meta|link|base|style|script|html|head|body)\b.{0,80}))</
  * hide the page from search engines. A picture that is to be there early is React's own doing.
  */
 export function checkDocument(key: string, html: string): void {
-  const body = html.slice(headOf(html).html.length);
+  const head = headOf(html);
+  for (const [what, most] of longestText) checkLength(key, what, lengthOf(head[what]), most);
+  const body = html.slice(head.html.length);
   if (!body.startsWith('<body>')) throw refusalOf(key, body.slice(0, body.indexOf('>') + 1), 'before its content');
   if (/<[^<>]+\sstyle="/.test(body))
     throw new Refusal(`${key} has a style attribute, which the security policy refuses. Nothing has changed.`);
@@ -22,6 +30,13 @@ export function checkDocument(key: string, html: string): void {
   const stranger = found ?? title;
   if (stranger) throw refusalOf(key, stranger, 'in its content');
 }
+
+function checkLength(key: string, what: string, length: number, most: number): void {
+  if (length > most)
+    throw new Refusal(`${key} has a ${what} of ${length} characters, and it may have ${most}. Nothing has changed.`);
+}
+
+const lengthOf = (text: string) => text.replaceAll(/&#?\w+;/g, '&').length;
 
 /** What an area's code adds to these styles would also match pages that visitors open from there. */
 export function checkStyles(key: string, css: string, sheets: readonly string[]): void {

@@ -22,8 +22,10 @@ export interface DocumentHead {
   html: string;
   css: string;
   isHidden: boolean;
-  /** With entities, as in the document. */
+  /** This and those below: with entities, as in the document. */
   canonical: string | undefined;
+  title: string;
+  description: string;
 }
 
 /** Code of areas ran where the document was made: nothing else from there is believed. */
@@ -37,7 +39,10 @@ export function headOf(document: string): DocumentHead {
   );
   const canonicals = elements.filter((element) => /^<link [^>]*rel="canonical"/.test(element));
   const [, canonical] = /\shref="([^"]*)"/.exec(canonicals[0] ?? '') ?? [];
-  return { html: elements.join(''), css, isHidden, canonical };
+  const first = (pattern: RegExp) => elements.map((element) => pattern.exec(element)?.[1]).find(Boolean) ?? '';
+  const title = first(/^<title[^>]*>([^<]*)/);
+  const description = first(/^<meta [^>]*name="description" [^>]*content="([^"]*)"/);
+  return { html: elements.join(''), css, isHidden, canonical, title, description };
 }
 
 export function withHead(document: string, other: string): string {
