@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { hostileCells } from '../testing/hostile-cells.ts';
-import { csv } from './csv.ts';
+import { csv, csvOf } from './csv.ts';
 import { readCsv } from './read-csv.ts';
 
 const harmless = [
@@ -90,4 +90,12 @@ test('any text: the same when it is read again', () => {
     const cells = ['x', text(), text()];
     expect(roundTrip(cells)).toEqual([cells]);
   }
+});
+
+test('file in portions: the same as at once, with one mark and one head', async () => {
+  const rows = Array.from({ length: 2500 }, (_, index) => [String(index), 'a;b']);
+  const head = ['a', 'b'];
+  const whole = csv([head, ...rows]);
+  expect(await csvOf([...rows], (part) => [head, ...part])).toBe(whole);
+  expect(await csvOf([] as string[][], (part) => [head, ...part])).toBe(csv([head]));
 });

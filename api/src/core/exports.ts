@@ -1,6 +1,6 @@
 import type { ActionContext } from './actions.ts';
 import { type Author, createAuditRepository } from './audit.ts';
-import { csv } from './csv.ts';
+import { csvOf } from './csv.ts';
 import type { AnyResource, ListFilter } from './resource.ts';
 import { wholeList } from './whole-list.ts';
 
@@ -20,8 +20,9 @@ export async function exportList(
   if (!sheet) throw new Error(`There is no file of ${list}.`);
   const now = clock().toISOString();
   const rows = await wholeList((part) => page(db, now, filter, part));
-  const text = csv(await sheet(db, rows, now));
-  const detail = `${rows.length} rows`;
+  const count = rows.length;
+  const text = await csvOf(rows, (part) => sheet(db, part, now));
+  const detail = `${count} rows`;
   await createAuditRepository(db, clock).add({ ...author, action: `${list} exported`, subject: '', detail });
-  return { count: rows.length, text };
+  return { count, text };
 }

@@ -123,8 +123,7 @@ export const initialOf = <F extends Fields>(fields: F): DataOf<F> => fromEntries
 
 export function valueIn(name: string, { initial, stored }: Field, row: object): FieldValue {
   if (stored === 'apart') return initial;
-  const columns: Record<string, unknown> = { ...row };
-  return stored?.read(row) ?? String(columns[name] ?? '');
+  return stored?.read(row) ?? String(Reflect.get(row, name) ?? '');
 }
 
 export const dataOf = <F extends Fields>(fields: F, row: object): DataOf<F> =>

@@ -1,6 +1,6 @@
 import { UserError } from '@agile-languages/shared/errors';
 import { type AuditFilter, type Author, createAuditRepository } from '../core/audit.ts';
-import { csv } from '../core/csv.ts';
+import { csvOf } from '../core/csv.ts';
 import { exportList as exported } from '../core/exports.ts';
 import { importRecords } from '../core/imports.ts';
 import { inJobContext, type JobSettings } from '../core/job-context.ts';
@@ -52,15 +52,13 @@ export const exportList = ({ settings, list, filter, author }: ExportJob) =>
 export const exportAuditLog = ({ settings, filter }: Job & { filter: AuditFilter }) =>
   inJobContext(settings, async ({ db, clock }) => {
     const rows = await wholeList((page) => createAuditRepository(db, clock).page(filter, page));
-    const cells = rows.map(({ at, email, action, subject, detail, address }) => [
-      at,
-      email,
-      action,
-      subject,
-      detail,
-      address,
+    const count = rows.length;
+    const head = ['at (UTC)', 'who', 'action', 'subject', 'detail', 'address'];
+    const text = await csvOf(rows, (part) => [
+      head,
+      ...part.map(({ at, email, action, subject, detail, address }) => [at, email, action, subject, detail, address]),
     ]);
-    return { count: rows.length, text: csv([['at (UTC)', 'who', 'action', 'subject', 'detail', 'address'], ...cells]) };
+    return { count, text };
   }).catch(orRefused);
 
 export const reportOf = ({ settings, partnerId, month }: Job & { partnerId: string; month: string }) =>

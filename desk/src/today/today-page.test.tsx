@@ -103,6 +103,10 @@ test('today, mail that was given up: tried again', async () => {
   });
   renderSignedIn(<TodayPage />);
   expect(await screen.findByText(/given up \(EENVELOPE 550\)/)).toBeVisible();
+  expect(screen.getByRole('link', { name: mail.recipient })).toHaveAttribute(
+    'href',
+    `/search?q=${encodeURIComponent(mail.recipient)}`,
+  );
   await user.click(screen.getByRole('button', { name: 'Try all again' }));
 
   expect(await screen.findByText('They are due now.')).toBeVisible();

@@ -94,7 +94,8 @@ function Mails({ rows }: { rows: Today['mails'] }) {
       <Part title="Mails that were not sent">
         {rows.map(({ id, recipient, subject, createdAt, fault, isGivenUp }) => (
           <li key={id}>
-            {subject}, to {recipient}, <Moment at={createdAt} />: {isGivenUp ? 'given up' : 'waits'}
+            {subject}, to <Link to={`/search?q=${encodeURIComponent(recipient)}`}>{recipient}</Link>,{' '}
+            <Moment at={createdAt} />: {isGivenUp ? 'given up' : 'waits'}
             {fault ? ` (${fault})` : ''}
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { csv } from '../../core/csv.ts';
+import { csvOf } from '../../core/csv.ts';
 import type { Database } from '../../database/schema.ts';
 import { type OrderLine, type OrderPeriod, orderLines } from './orders.ts';
 
@@ -34,12 +34,14 @@ const names = Object.keys(titles) as (keyof OrderLine)[];
 export const orderFormats = ['csv', 'json'] as const;
 export type OrderFormat = (typeof orderFormats)[number];
 
-const textOf: Record<OrderFormat, (lines: OrderLine[]) => string> = {
-  csv: (lines) => csv([Object.values(titles), ...lines.map((line) => names.map((name) => line[name]))]),
-  json: (lines) => JSON.stringify(lines, undefined, 2),
+const textOf: Record<OrderFormat, (lines: OrderLine[]) => Promise<string>> = {
+  csv: (lines) =>
+    csvOf(lines, (part) => [Object.values(titles), ...part.map((line) => names.map((name) => line[name]))]),
+  json: async (lines) => JSON.stringify(lines, undefined, 2),
 };
 
 export async function ordersFile(db: Kysely<Database>, period: OrderPeriod, format: OrderFormat) {
   const lines = await orderLines(db, period);
-  return { count: lines.length, text: textOf[format](lines) };
+  const count = lines.length;
+  return { count, text: await textOf[format](lines) };
 }

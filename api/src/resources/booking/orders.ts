@@ -56,9 +56,12 @@ export async function orderLines(db: Kysely<Database>, { from, until }: OrderPer
       ]),
     )
     .execute();
+  const parts = Map.groupBy(rows, ({ splitFrom }) => splitFrom);
   const isWithin = (at: string) => at >= from && at < end;
   const lines = rows.flatMap((row) => [
-    ...(row.splitFrom === '' && isWithin(row.bookedAt) ? [lineOf(withParts(row, rows), 'booking', row.bookedAt)] : []),
+    ...(row.splitFrom === '' && isWithin(row.bookedAt)
+      ? [lineOf(withParts(row, parts.get(row.id)), 'booking', row.bookedAt)]
+      : []),
     ...(isWithin(row.endedAt) ? [lineOf(row, 'credit', row.endedAt)] : []),
   ]);
   return lines.toSorted(
@@ -73,8 +76,8 @@ type Row = Selectable<BookingsTable> & {
   email: string | null;
 };
 
-function withParts(row: Row, rows: readonly Row[]): Row {
-  const all = [row, ...rows.filter(({ splitFrom }) => splitFrom === row.id)];
+function withParts(row: Row, parts: readonly Row[] = []): Row {
+  const all = [row, ...parts];
   const sum = (name: 'due' | 'tax') =>
     amountOf(
       all.reduce((units, part) => units + unitsOf(part[name], part.currency), 0),
