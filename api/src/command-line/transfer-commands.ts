@@ -12,13 +12,16 @@ import { table } from './table.ts';
 
 const importedLists = resources.filter(({ imports }) => imports).map(({ list }) => list);
 const exportedLists = resources.filter(({ sheet }) => sheet).map(({ list }) => list);
-const kindOption = { value: 'kind' };
+const kindOf = (lists: readonly string[]) => ({
+  value: 'kind',
+  help: `${lists.join(', ')}. Default: what the file is called, as in ${lists[0]}.csv`,
+});
 
 export const importFile: Command = {
   summary: 'Adds and changes content, announces classes or invites members, as a CSV file says, all of it or nothing',
   argument: 'file',
   options: {
-    kind: { ...kindOption, help: `${importedLists.join(', ')}. Default: the name of the file` },
+    kind: kindOf(importedLists),
     'dry-run': { help: 'Only says what would be done, and what is wrong' },
   },
   async run(context, values, print) {
@@ -49,10 +52,10 @@ export const importFile: Command = {
 
 export const exportFile: Command = {
   summary:
-    'Writes content as a CSV file that can be imported again, or a list of classes, members, invitations or messages',
+    'Writes the list that the file is named after, such as questions.csv or members.csv; content can be imported again',
   argument: 'file',
   options: {
-    kind: { ...kindOption, help: `${exportedLists.join(', ')}. Default: the name of the file` },
+    kind: kindOf(exportedLists),
     words: { value: 'words', help: 'Only what contains these words' },
     state: { value: 'state', help: 'Only what is in this state, as in the filter of the list. Default: all' },
   },
