@@ -10,8 +10,7 @@ import type { SiteEnvironment } from '../site-settings.ts';
 import type { ActivationNote, Requester } from '../store/history.ts';
 import type { OpenSharedStore } from '../store/release-store.ts';
 import type { SiteStatus } from '../store/site-status.ts';
-import type { Store } from '../store/store.ts';
-import type { CanaryAction, ReleaseWish, Signer, SiteElsewhere } from './release-wish.ts';
+import type { CompressedFirst, Store } from '../store/store.ts';
 import type { Usage } from './usage.ts';
 
 export type Command = (args: string[], extras: Extras) => Promise<void>;
@@ -76,6 +75,30 @@ export interface ReceiveExtra extends WithCommands {
   sendAction: (action: CanaryAction, name: string, why: string, to: SiteElsewhere) => Promise<void>;
   statusOf: (to: SiteElsewhere) => Promise<SiteStatus>;
   routes: ServerRoutes;
+}
+
+export interface ReleaseWish {
+  why: string;
+  removes: boolean;
+  /** Whether a release that was live before may be live again. */
+  isAgain: boolean;
+  addsMany?: boolean;
+  inBrowser?: boolean;
+  canary?: number;
+  preview?: number;
+  compressesFirst?: CompressedFirst;
+}
+
+export interface SiteElsewhere {
+  site: string;
+  keyFile: string | undefined;
+}
+
+export type CanaryAction = 'promote' | 'abort';
+
+export interface Signer {
+  key: string;
+  sign: (store: Store, releases: Readonly<Record<string, string>>) => Promise<void>;
 }
 
 export interface SiteToChange {

@@ -7,9 +7,8 @@ import { isKept, releaseIfChanged } from '../release/keep-release.ts';
 import type { Store } from '../store/store.ts';
 import { nameAmong } from './arguments.ts';
 import { changeSite } from './change-site.ts';
-import type { Extras, SiteToChange } from './extras.ts';
+import type { Extras, ReleaseWish, Signer, SiteToChange } from './extras.ts';
 import { releaseArea } from './release-area.ts';
-import type { ReleaseWish, Signer } from './release-wish.ts';
 
 /** One build waits for files while others compile. */
 const buildsAtOnce = 4;

@@ -1,7 +1,6 @@
 import { UsageError } from '@agile-languages/shared/errors';
 import { needed, shareOf } from './arguments.ts';
-import type { Extras } from './extras.ts';
-import type { ReleaseWish, Signer, SiteElsewhere } from './release-wish.ts';
+import type { Extras, ReleaseWish, Signer, SiteElsewhere } from './extras.ts';
 import { readArgs } from './usage.ts';
 import { usages } from './usages.ts';
 

@@ -1,10 +1,9 @@
 import { UsageError, UserError } from '@agile-languages/shared/errors';
 import { needed } from '../../commands/arguments.ts';
 import { changeSite } from '../../commands/change-site.ts';
-import type { Extras, SiteToChange } from '../../commands/extras.ts';
+import type { CanaryAction, Extras, SiteToChange } from '../../commands/extras.ts';
 import { releaseNamed } from '../../commands/release.ts';
 import { releaseArea } from '../../commands/release-area.ts';
-import type { CanaryAction } from '../../commands/release-wish.ts';
 import { readArgs } from '../../commands/usage.ts';
 import { line } from '../../output.ts';
 import type { Requester } from '../../store/history.ts';

@@ -2,7 +2,7 @@ import { UsageError, UserError } from '@agile-languages/shared/errors';
 import { isRecord } from '@agile-languages/shared/formats';
 import { checkRegistry, type Registry, registryPath } from '@agile-languages/shared/registry';
 import { originOf } from '../../commands/arguments.ts';
-import type { CanaryAction, SiteElsewhere } from '../../commands/release-wish.ts';
+import type { CanaryAction, SiteElsewhere } from '../../commands/extras.ts';
 import { line, step } from '../../output.ts';
 import { Refusal } from '../../refusal.ts';
 import { parseJson } from '../../store/json.ts';

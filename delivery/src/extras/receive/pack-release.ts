@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { AreaDescription, ShellDescription } from '@agile-languages/shared/registry';
 import { commitOf, inputsOf, sourceNames } from '../../build/sources.ts';
 import { nameAmong, userFolder } from '../../commands/arguments.ts';
-import type { Signer } from '../../commands/release-wish.ts';
+import type { Signer } from '../../commands/extras.ts';
 import { readArgs } from '../../commands/usage.ts';
 import { line, step } from '../../output.ts';
 import { root, workspaceOf } from '../../paths.ts';

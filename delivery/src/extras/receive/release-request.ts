@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { isRecord } from '@agile-languages/shared/formats';
-import type { CanaryAction } from '../../commands/release-wish.ts';
+import type { CanaryAction } from '../../commands/extras.ts';
 import { accountName } from '../../processes.ts';
 import { Refusal } from '../../refusal.ts';
 import { parseJson } from '../../store/json.ts';

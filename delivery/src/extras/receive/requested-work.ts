@@ -1,4 +1,4 @@
-import type { CanaryAction, ReleaseWish } from '../../commands/release-wish.ts';
+import type { CanaryAction, ReleaseWish } from '../../commands/extras.ts';
 import type { Requester } from '../../store/history.ts';
 
 export interface ArtefactOptions extends ReleaseWish {

@@ -5,7 +5,7 @@ import { UsageError, UserError } from '@agile-languages/shared/errors';
 import type { AreaDescription } from '@agile-languages/shared/registry';
 import { sourceNames } from '../../build/sources.ts';
 import { originOf } from '../../commands/arguments.ts';
-import type { ReleaseWish, SiteElsewhere } from '../../commands/release-wish.ts';
+import type { ReleaseWish, SiteElsewhere } from '../../commands/extras.ts';
 import { line, step } from '../../output.ts';
 import { inTemporaryFolder } from '../../processes.ts';
 import { declarationOf } from '../../release/declaration.ts';
