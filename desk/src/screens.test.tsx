@@ -67,10 +67,20 @@ test.each([...lists, ...screens].map((each) => [each.title, each] as const))(
   },
 );
 
-test('field that is needed and has a hint: both are said', () => {
+test('field that is needed and has a hint: both are said until it is published', () => {
   fakeDesk({});
-  renderSignedIn(<RecordForm screen={testScreen} choices={choices} record={testClass} first={testClass.data} />);
+  const draft: DeskClass = { ...testClass, state: 'draft' };
+  const { unmount } = renderSignedIn(
+    <RecordForm screen={testScreen} choices={choices} record={draft} first={draft.data} />,
+  );
 
   const description = 'Needed before it is published. 480 or 480.50';
   expect(screen.getByRole('textbox', { name: 'Price', description })).toBeVisible();
+
+  unmount();
+  const cancelled: DeskClass = { ...testClass, state: 'cancelled' };
+  for (const record of [testClass, cancelled]) {
+    renderSignedIn(<RecordForm screen={testScreen} choices={choices} record={record} first={record.data} />);
+    expect(screen.queryByText(/Needed before it is published/)).toBeNull();
+  }
 });

@@ -42,7 +42,7 @@ export function RecordForm({ screen, choices, record, first, children }: RecordF
               <FieldInput
                 {...{ name, field, choices }}
                 control={form.control}
-                isComplete={screen.isComplete ?? false}
+                isComplete={!actions.includes('publish')}
                 isReadOnly={!canSave}
               />
             </div>
