@@ -30,10 +30,10 @@ test('report by month: each figure in words, with its share', async () => {
     '15',
     '2, 1 cancelled',
     '20',
-    '85 %',
+    '85\u00a0%',
     '3',
-    '10 %',
-    '7,200.00 EUR, 99.90 USD',
+    '10\u00a0%',
+    '7,200.00\u00a0EUR, 99.90\u00a0USD',
   ]);
   expect(screen.getByRole('link', { name: 'Export as CSV' })).toHaveAttribute(
     'href',

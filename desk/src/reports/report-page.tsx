@@ -56,15 +56,15 @@ export function ReportPage() {
         <Field label="Last month">
           <TextInput name="until" type="month" pattern="\d{4}-\d{2}" required defaultValue={period.until} />
         </Field>
-        <ButtonRow>
-          <Button type="submit" variant="line">
-            Show
-          </Button>
-          <ButtonLink variant="quiet" href={`/desk/api/class-report.csv?${query}`} download>
-            Export as CSV
-          </ButtonLink>
-        </ButtonRow>
+        <Button type="submit" variant="line">
+          Show
+        </Button>
       </form>
+      <ButtonRow>
+        <ButtonLink variant="line" size="small" href={`/desk/api/class-report.csv?${query}`} download>
+          Export as CSV
+        </ButtonLink>
+      </ButtonRow>
       <Failure error={error} onRetry={refetch} />
       {!data && !error ? <Skeleton lines={8} /> : null}
       {data ? <Report by={by} rows={data.rows} /> : null}
@@ -138,7 +138,7 @@ const formatIn = (currency: string) => {
 
 const amountsOf = (revenue: Record<string, number>) =>
   Object.entries(revenue)
-    .map(([currency, amount]) => `${formatIn(currency).format(amount)} ${currency}`)
+    .map(([currency, amount]) => `${formatIn(currency).format(amount)}\u00a0${currency}`)
     .join(', ');
 
-const share = (part: number, whole: number) => (whole > 0 ? `${Math.round((100 * part) / whole)} %` : '–');
+const share = (part: number, whole: number) => (whole > 0 ? `${Math.round((100 * part) / whole)}\u00a0%` : '–');
