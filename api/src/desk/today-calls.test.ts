@@ -149,6 +149,28 @@ test('mail that was given up: on the first page without its words, and tried aga
   ]);
 });
 
+test('mails that were given up: the newest first, for a month', async () => {
+  const { clock, db } = await createTestDesk();
+  await db.deleteFrom('mails').execute();
+  for (const recipient of ['first@example.com', 'second@example.com']) {
+    const mail = { id: recipient, createdAt: clock.read().toISOString(), sender: 'a@example.com', tries: 3, html: '' };
+    await db
+      .insertInto('mails')
+      .values({ ...mail, recipient, subject: 'Test', text: 'Test', fault: 'EENVELOPE 550' })
+      .execute();
+    clock.advance(20 * 86_400_000);
+  }
+  const context = createContext(db, { clock: clock.read, demo: false });
+  const shown = async () => {
+    const { mails } = await createToday(createDeskContext(context, testDeskOrigin)).people();
+    return mails.map(({ recipient }) => recipient);
+  };
+  expect(await shown()).toEqual(['second@example.com']);
+
+  await db.updateTable('mails').set({ nextTryAt: clock.read().toISOString() }).execute();
+  expect(await shown()).toEqual(['second@example.com', 'first@example.com']);
+});
+
 test('installation: what real visitors need and is not there, a sentence each', async () => {
   const { db } = await createTestDesk();
   const folder = createTestDir();

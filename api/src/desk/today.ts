@@ -50,6 +50,7 @@ const day = 86_400_000;
 const classDays = 14;
 const invitationDays = 3;
 const mailWait = 3_600_000;
+const givenUpDays = 30;
 const shown = 10;
 
 type Now = Pick<DeskContext, 'clock' | 'db'>;
@@ -181,16 +182,21 @@ const messages = ({ db }: Now) =>
     .limit(shown)
     .execute();
 
-/** Given up, or waiting for more than an hour. A demonstration sends none. */
-async function mails({ clock, db, demo }: DeskContext): Promise<Today['mails']> {
+/** Given up within a month, or waiting for more than an hour. A demonstration sends none. */
+async function mails(context: DeskContext): Promise<Today['mails']> {
+  const { clock, db, demo } = context;
+  const hourAgo = new Date(clock().getTime() - mailWait).toISOString();
   const rows = await db
     .selectFrom('mails')
     .select(['id', 'recipient', 'subject', 'createdAt', 'nextTryAt', 'fault'])
     .where('sentAt', 'is', null)
-    .where(({ or, eb }) =>
-      or([eb('nextTryAt', 'is', null), eb('createdAt', '<', new Date(clock().getTime() - mailWait).toISOString())]),
+    .where(({ and, eb, or }) =>
+      or([
+        and([eb('nextTryAt', 'is', null), eb('createdAt', '>', inDays(context, -givenUpDays))]),
+        and([eb('nextTryAt', 'is not', null), eb('createdAt', '<', hourAgo)]),
+      ]),
     )
-    .orderBy('createdAt')
+    .orderBy('createdAt', 'desc')
     .limit(demo ? 0 : shown)
     .execute();
   return rows.map(({ nextTryAt, fault, ...mail }) => ({
