@@ -74,7 +74,7 @@ export const usages = {
     script: 'publish',
     does: 'What the site itself runs when content has changed.',
     flags: { check: 'compares although no change is known' },
-    examples: [],
+    examples: ['publish -- --check'],
   },
   configure: {
     script: 'configure',

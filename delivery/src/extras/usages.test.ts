@@ -66,9 +66,14 @@ test.each(commands)('npm run %s: has a help under its name, with every option', 
   for (const option of Object.keys({ ...usage?.flags, ...usage?.texts })) expect(help).toContain(`  --${option}`);
 });
 
-const examples = [...Object.values(allUsages), ...Object.values(teamUsages)].flatMap((usage: Usage) =>
-  usage.examples.map((example) => [example, usage] as const),
-);
+const each: readonly Usage[] = [...Object.values(allUsages), ...Object.values(teamUsages)];
+
+test.each(each)('help of $script: has an example, and npm knows the command', ({ script, examples }) => {
+  expect(examples).not.toEqual([]);
+  expect(scripts).toHaveProperty([script]);
+});
+
+const examples = each.flatMap((usage) => usage.examples.map((example) => [example, usage] as const));
 
 test.each(examples)('example %s: is read by its own command', (example, usage) => {
   const [command, args = ''] = example.split(' -- ');
