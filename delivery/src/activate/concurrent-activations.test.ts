@@ -40,6 +40,20 @@ test('process that ended after it claimed a revision: the next one makes that li
   expect(await historyProblem(store, 3)).toBeUndefined();
 });
 
+test('the same under the lock: what that process claimed is no overtaking, so the pages are made once', async () => {
+  const told = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const { store } = await liveTestStore();
+  await activate(store, { catalog: await testRelease(store, 'catalog', 'second') });
+  await writeFile(store.registry, await readFile(join(store.pages(1), 'registry.json')));
+  const experts = await testRelease(store, 'experts', 'next');
+  const { change } = await openReleaseStore({ releasesDir: store.directory }, { openShared: undefined });
+
+  await change((folder, held) => activate(folder, { experts }, held && { lock: held }));
+
+  expect((await readRegistry(store))?.revision).toBe(3);
+  expect(told.mock.calls.join()).not.toContain('Once more');
+});
+
 test('two processes at once that know nothing of each other: both releases are live, each page of both', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const { store } = await liveTestStore();

@@ -48,8 +48,8 @@ export async function prepareRevision<Result>(
   place: Place,
   use: (prepared: PreparedRevision) => Promise<Result>,
 ): Promise<Result | undefined> {
-  const lock = await lockToPause(options, place);
   const change = await findChange(options);
+  const lock = await lockToPause(options, place);
   const keys = await checkChange(options, place, change);
   const draft = await draftRevision(options, place, change);
   // Prerendering leaves one of two cores idle for half of its time.
