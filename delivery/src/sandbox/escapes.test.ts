@@ -73,6 +73,36 @@ const escapes: Readonly<Record<string, string>> = {
   callers: 'return (function () { return arguments.callee.caller; })();',
   'then of promises':
     "const { then } = Promise.prototype; Promise.prototype.then = function (ok, no) { try { globalThis.got ??= ok.constructor('return process')(); } catch {} return then.call(this, ok, no); }; await import('./own.mjs'); await fetch('/api/calle/GetFaqList'); return globalThis.got;",
+  ...Object.fromEntries(
+    ['react/jsx-dev-runtime', 'react-dom/static'].map((name) => [
+      `require, by any built-in function that ${name} is loaded with`,
+      `const { apply, defineProperty, getOwnPropertyDescriptor, ownKeys } = Reflect;
+      const { toString } = Function.prototype;
+      const seen = [];
+      let count = 0;
+      const note = (value) => { if (typeof value === 'function') seen[count++] = value; };
+      const spied = (real) => function (...given) {
+        note(this);
+        for (let index = 0; index < given.length; index++) note(given[index]);
+        const result = apply(real, this, given);
+        return typeof result === 'function' ? spied(result) : result;
+      };
+      const kinds = [Map, Set, WeakMap, WeakSet, Array, Function, Promise, String, RegExp, Object].flatMap((kind) => [kind, kind.prototype]);
+      for (const owner of [...kinds, Reflect, JSON]) for (const key of ownKeys(owner)) {
+        const property = getOwnPropertyDescriptor(owner, key);
+        if (key !== 'constructor' && property.configurable && typeof property.value === 'function')
+          defineProperty(owner, key, { ...property, value: spied(property.value) });
+      }
+      await import('${name}');
+      for (let index = count - 1; index >= 0; index--) try { if (!apply(toString, seen[index], []).includes('native code') && seen[index]('semver').SemVer) return 'semver'; } catch {}`,
+    ]),
+  ),
+  'package in place of a part of React':
+    "const { stringify } = JSON; JSON.stringify = (value) => stringify(value?.length === 2 ? [value[0], 'semver'] : value); return (await import('react/jsx-dev-runtime')).default.SemVer;",
+  'package in place of a part of React, by toJSON':
+    "Array.prototype.toJSON = function () { return this.length === 2 ? Object.assign([], { 0: this[0], 1: 'semver', toJSON: undefined }) : this; }; return (await import('react/jsx-dev-runtime')).default.SemVer;",
+  'package as the answer for a part of React':
+    "const { parse } = JSON; JSON.parse = (text) => text.includes('jsx-dev') ? 'semver' : parse(text); return (await import('react/jsx-dev-runtime')).default.SemVer;",
   'names of objects':
     "let got; for (const name of ['kind', 'id', 'realm', 'text', 'then']) Object.defineProperty(Object.prototype, name, { set(value) { if (!(this instanceof Object)) got = this; }, get() {} }); void fetch('/api/x'); return got;",
   'index of lists':
@@ -106,6 +136,10 @@ const escapes: Readonly<Record<string, string>> = {
     'const start = Date.now(); await new Promise((ok) => setTimeout(ok, 30)); return Date.now() - start || new Date() - start || new Date().constructor.now() - start;',
   'clock of formats':
     "const now = () => new Intl.DateTimeFormat('en', { fractionalSecondDigits: 3 }).format(); const start = now(); await new Promise((ok) => setTimeout(ok, 30)); return now() !== start;",
+  'clock behind Reflect':
+    'let moving; Reflect.construct = (target) => { moving = target; return {}; }; new Date(); if (moving) { await new Promise((ok) => setTimeout(ok, 30)); return new moving() - Date.now(); }',
+  'clock behind Function':
+    "const { apply } = Reflect; let moving; Function.prototype.call = function (...given) { moving = this; return apply(this, given[0], given.slice(1)); }; new Intl.DateTimeFormat('en').formatToParts(); const parts = moving && apply(moving, new Intl.DateTimeFormat('en', { fractionalSecondDigits: 3 }), []); return parts;",
   'random numbers': 'return Math.random() !== given.random;',
 };
 
@@ -135,6 +169,15 @@ export function bomb() {
   setInterval(() => fetch('/api/bomb'), 5);
   return 'set';
 }
+export function linger() {
+  globalThis.ran = 0;
+  for (const [owner, name] of [[Map.prototype, 'get'], [Map.prototype, 'delete'], [Array.prototype, 'push'], [JSON, 'parse']]) {
+    const real = owner[name];
+    owner[name] = function (...given) { globalThis.ran += 1; return Reflect.apply(real, this, given); };
+  }
+  setTimeout(() => {}, 1);
+}
+export const ran = () => globalThis.ran;
 export function say(text) {
   JSON.stringify = () => text;
 }
@@ -164,6 +207,8 @@ export const load = async (...args) => (await bundle).load(...args);
 export const globals = async () => (await bundle).globals();
 export const random = async () => (await bundle).random();
 export const bomb = async () => (await bundle).bomb();
+export const linger = async () => (await bundle).linger();
+export const ran = async () => (await bundle).ran();
 export const say = async (...args) => (await bundle).say(...args);
 export const fail = async (...args) => (await bundle).fail(...args);
 export const wait = async (...args) => (await bundle).wait(...args);
@@ -244,6 +289,13 @@ test.each([
   await expect(call(name, 'fail', failure)).rejects.toThrow(Error);
 
   expect(await call('b', 'wait', 0)).toEqual([2, 4]);
+});
+
+test('code that has replaced what timers are kept with: does not run between its calls', async () => {
+  await call('between', 'linger');
+  await call('b', 'wait', 50);
+
+  expect(await call('between', 'ran')).toBe(0);
 });
 
 test('what code leaves behind: other realms are as they were, and no answer of theirs can be forged', async () => {

@@ -47,8 +47,14 @@ export class ModuleLoader {
     return (await this.load(specifier, parent)).namespace as Exports;
   }
 
-  define(parent: string, name: string): string {
+  /** For the renderer, whatever the realm asks for. */
+  require(parent: string, name: string): string {
     const file = createRequire(parent).resolve(name);
+    if (!renderer.some((folder) => file.startsWith(folder))) throw new Error(`Cannot find '${name}'`);
+    return this.define(file);
+  }
+
+  private define(file: string): string {
     const id = pathToFileURL(file).href;
     const source = `(function (exports, require, module, process, setImmediate, Buffer) {${textOf(file)}\n})`;
     this.inside?.define(id, new vm.Script(source, { filename: file }).runInContext(this.context));
@@ -77,7 +83,7 @@ export class ModuleLoader {
     if (standIn) return synthetic(standIn, options);
     const file = fileURLToPath(url);
     if (isCommonJs(file)) {
-      const exports = this.inside?.requireModule(this.define(url, file), mode) ?? {};
+      const exports = this.inside?.requireModule(this.define(file), mode) ?? {};
       return synthetic({ ...exports, default: exports }, options);
     }
     return new vm.SourceTextModule(textOf(file), {
@@ -119,6 +125,10 @@ function readText(file: string): string {
 }
 
 const mode = process.env.NODE_ENV ?? 'production';
+
+const renderer = ['react', 'react-dom', 'scheduler'].map((name) =>
+  fileURLToPath(new URL('.', import.meta.resolve(`${name}/package.json`))),
+);
 
 const serverOf = (folder: string): string => `${pathToFileURL(join(realpathSync(folder), 'server')).href}/`;
 

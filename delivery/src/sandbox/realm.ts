@@ -21,7 +21,7 @@ export async function openRealm({ module, bundles, now, send }: RealmOptions): P
     ...urlAnswers,
     atob: ([text]: [string]) => atob(text),
     btoa: ([text]: [string]) => btoa(text),
-    require: ([parent, name]: [string, string]) => loader.define(parent, name),
+    require: ([parent, name]: [string, string]) => loader.require(parent, name),
     timer: ([id, milliseconds]: [number, number]) => {
       const fire = () => inside.receive(JSON.stringify({ kind: 'timer', id }));
       if (milliseconds < 0) setImmediate(fire);

@@ -1,8 +1,11 @@
+/** As they were before any code of the areas ran, which could take the moving clock out of them. */
+const { apply, construct } = Reflect;
+
 /** What is rendered does not depend on when, or on how fast. */
 export function stopClock(now: number): void {
   const Moving = Date;
   const Still = new Proxy(Moving, {
-    construct: (target, args, newTarget) => Reflect.construct(target, args.length > 0 ? args : [now], newTarget),
+    construct: (target, args, newTarget) => construct(target, args.length > 0 ? args : [now], newTarget),
     apply: () => new Moving(now).toString(),
   });
   Moving.now = () => now;
@@ -14,12 +17,12 @@ export function stopClock(now: number): void {
   Object.defineProperty(prototype, 'format', {
     configurable: true,
     get(this: Intl.DateTimeFormat) {
-      const formatOf = format?.call(this);
+      const formatOf = format && apply(format, this, []);
       return (date: Date | number = now) => formatOf(date);
     },
   });
   prototype.formatToParts = function (date = now) {
-    return formatToParts.call(this, date);
+    return apply(formatToParts, this, [date]);
   };
 }
 

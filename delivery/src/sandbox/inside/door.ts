@@ -3,6 +3,11 @@ import type { FromRealm } from '../messages.ts';
 /** The code of the areas never sees it, because even a function has a constructor. */
 export type Door = (kind: string, text: string) => string;
 
+/** As they were before any code of the areas ran. */
+export const { parse } = JSON;
+const { stringify } = JSON;
+const { setPrototypeOf } = Object;
+
 let door: Door = () => '';
 
 export function openDoor(given: Door): void {
@@ -11,8 +16,9 @@ export function openDoor(given: Door): void {
 
 export const tell = (message: FromRealm): void => void pass('tell', JSON.stringify(message));
 
+/** A list that inherits nothing inherits no `toJSON`. */
 export const ask = <Answer>(kind: string, ...values: readonly unknown[]): Answer =>
-  JSON.parse(pass(kind, JSON.stringify(values))) as Answer;
+  parse(pass(kind, stringify(setPrototypeOf(values, null)))) as Answer;
 
 /** An overflow of the stack brings no error of the process in. */
 function pass(kind: string, text: string): string {

@@ -2,7 +2,7 @@
 import { type ToRealm, toSent } from '../messages.ts';
 import { AbortController, AbortSignal, Event, EventTarget } from './abort.ts';
 import { stopChance, stopClock } from './chance.ts';
-import { ask, type Door, openDoor, tell } from './door.ts';
+import { ask, type Door, openDoor, parse, tell } from './door.ts';
 import { fetch, Response, settle } from './fetch.ts';
 import { TextDecoder, TextEncoder } from './text.ts';
 import { clearTimeout, endStart, fire, setInterval, setTimeout, whenCalled, whileCalled } from './timers.ts';
@@ -63,7 +63,7 @@ export function serve(given: Module): void {
 /** Nothing that the process says ends with an error there. */
 export function receive(text: string): void {
   try {
-    const message = JSON.parse(text) as ToRealm | { kind: 'timer'; id: number };
+    const message = parse(text) as ToRealm | { kind: 'timer'; id: number };
     if (message.kind === 'call') void answer(message.id, message.method, message.args);
     else if (message.kind === 'timer') fire(message.id);
     else whenCalled(() => settle(message));

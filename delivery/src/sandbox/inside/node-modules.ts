@@ -9,24 +9,22 @@ type CommonJs = (
   ...rest: unknown[]
 ) => void;
 
-const functions = new Map<string, CommonJs>();
-const loaded = new Map<string, { exports: object }>();
+/** Code of the areas may have replaced what maps and objects inherit. */
+const functions: Record<string, CommonJs> = Object.create(null);
+const loaded: Record<string, { exports: object }> = Object.create(null);
 
 export function define(id: string, run: CommonJs): void {
-  functions.set(id, run);
+  functions[id] = run;
 }
 
 export function requireModule(id: string, mode: string): object {
-  const known = loaded.get(id);
+  const known = loaded[id];
   if (known) return known.exports;
   const module = { exports: {} };
-  loaded.set(id, module);
-  const require = (name: string): unknown => {
-    const standIn = standIns[name];
-    return standIn ?? requireModule(ask<string>('require', id, name), mode);
-  };
+  loaded[id] = module;
+  const require = (name: string): unknown => standIns[name] ?? requireModule(ask<string>('require', id, name), mode);
   const environment = { env: { NODE_ENV: mode } };
-  functions.get(id)?.(module.exports, require, module, environment, setImmediate, { byteLength });
+  functions[id]?.(module.exports, require, module, environment, setImmediate, { byteLength });
   return module.exports;
 }
 
@@ -66,12 +64,12 @@ class AsyncLocalStorage {
 }
 
 /** As far as React's renderer uses them. */
-const standIns: Readonly<Record<string, unknown>> = {
+const standIns: Readonly<Record<string, unknown>> = Object.assign(Object.create(null), {
   util: { TextEncoder },
   crypto: {},
   async_hooks: { AsyncLocalStorage },
   stream: { Readable },
-};
+});
 
 async function text({ read, chunks }: Readable): Promise<string> {
   read();
@@ -86,11 +84,13 @@ async function text({ read, chunks }: Readable): Promise<string> {
   return new TextDecoder().decode(whole);
 }
 
-const consumers: Readonly<Record<string, object>> = { 'node:stream/consumers': { text } };
+const consumers: Readonly<Record<string, object>> = Object.assign(Object.create(null), {
+  'node:stream/consumers': { text },
+});
 
 /** A bundle asks for its only module of Node by `require`. */
 const createRequire = () => (name: string) => {
-  const module = Object.hasOwn(consumers, name) ? consumers[name] : undefined;
+  const module = consumers[name];
   if (module) return module;
   throw new Error(`Cannot find '${name}'`);
 };
