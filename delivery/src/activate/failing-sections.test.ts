@@ -78,6 +78,20 @@ test.each<Where>(['load', 'Section'])(
   },
 );
 
+test('section that sends all requests of a page and goes on without answers: takes none of another section', async () => {
+  const { store } = await liveTestStore();
+  const greedy = failing('catalog', 'load', '').replace(
+    'return question;',
+    'for (let place = 0; place < 390; place += 1) await api.getTextList({ place: String(place) }).catch(() => {}); return question;',
+  );
+  const catalog = await testRelease(store, 'catalog', 'greedy', { files: { 'server/index.mjs': greedy } });
+  const other = await write(store, 'experts', 'next', 'Section', '');
+
+  const done = await activate(store, { catalog, experts: other }, { removes: true, api: testApiWith('good') });
+
+  expect(done?.faults).toBeUndefined();
+});
+
 test('release of another area with a section there: it becomes live', async () => {
   const { store, options } = await siteWith('Section');
   const catalog = await write(store, 'catalog', 'next', 'Section', '');

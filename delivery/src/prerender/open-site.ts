@@ -14,7 +14,7 @@ import type { ApiOutcome, InitialDataOutcome } from './initial-data.ts';
 import { makePictures } from './pictures.ts';
 import { isElsewhere } from './prerender-api.ts';
 import type { PrerenderOptions } from './prerender-options.ts';
-import { addressesSaid, dataSaid } from './said-by-realm.ts';
+import { addressesSaid, dataSaid, together } from './said-by-realm.ts';
 import type { Asked, OpenedSite, RenderOptions } from './site-code.ts';
 import { filesOf, openRealms, releasesOf, type SiteRealms, type Subject, sheetsOf } from './site-realms.ts';
 
@@ -117,8 +117,12 @@ export async function openSite(
 }
 
 const pagesIn = (call: SiteRealms['call'], about?: Subject): SitePages => ({
-  initialData: async (path, target, modules) =>
-    dataSaid(await call(about ?? target, 'initialData', path, target, modules), modules),
+  initialData: async (path, target, modules) => {
+    const all: Asked<InitialDataOutcome>[] = [];
+    for (const module of modules)
+      all.push(dataSaid(await call(about ?? target, 'initialData', path, target, [module]), [module]));
+    return together(all);
+  },
   render: (page) => call(about ?? page.target, 'render', page.path, page),
 });
 

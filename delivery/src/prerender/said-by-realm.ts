@@ -24,6 +24,17 @@ export function dataSaid(said: unknown, modules: readonly ModuleRef[]): Asked<In
   return { initialData: data, hasLoaders: hasLoaders === true, ...outcomeIn(outcome) };
 }
 
+/** Each section of the home page is a call, with requests of its own. */
+export function together(all: readonly Asked<InitialDataOutcome>[]): Asked<InitialDataOutcome> {
+  const failure = all.find((one) => one.failure)?.failure;
+  return {
+    initialData: Object.assign({}, ...all.map(({ initialData }) => initialData)),
+    hasLoaders: all.some(({ hasLoaders }) => hasLoaders),
+    asked: all.flatMap(({ asked }) => asked),
+    ...(failure && { failure }),
+  };
+}
+
 function outcomeIn({ failure, asked }: Record<string, unknown>): { failure?: ApiFailure; asked: readonly string[] } {
   if (!isTexts(asked) || asked.join('').length > mostAsked) throw new Error('it does not say what it asked for');
   return failure === undefined ? { asked } : { asked, failure: failureIn(recordIn(failure)) };

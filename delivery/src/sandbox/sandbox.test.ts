@@ -115,6 +115,39 @@ test.each([
   await expect(callIn('b', 'run', 4)).rejects.toThrow(sentence);
 });
 
+test('calls that send nothing: what they leave does not add up for the next', async () => {
+  const send = vi.fn(async () => new Response('{}'));
+  const { call } = await sandboxOf(
+    "export const idle = () => {}; export const run = async (count) => { while (count--) await fetch('/api/x'); };",
+    { fetch: send, limits: { requests: 3 } },
+  );
+  for (let times = 0; times < 5; times += 1) await call('idle');
+  await Promise.all([call('idle'), call('idle'), call('idle')]);
+
+  await expect(call('run', 10)).rejects.toThrow('A page may send 3 requests');
+
+  expect(send).toHaveBeenCalledTimes(3);
+});
+
+test('many requests at once: four under way, and none after the characters are used up', async () => {
+  let [underWay, most] = [0, 0];
+  const send = vi.fn(async () => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await new Promise(setImmediate);
+    underWay -= 1;
+    return new Response('0123456789');
+  });
+  const { call } = await sandboxOf(
+    "export const run = async () => (await Promise.allSettled(Array.from({ length: 50 }, () => fetch('/api/x')))).filter(({ status }) => status === 'fulfilled').length;",
+    { fetch: send, limits: { answered: 55 } },
+  );
+
+  expect(await call('run')).toBeLessThan(10);
+  expect(most).toBe(4);
+  expect(send.mock.calls.length).toBeLessThan(10);
+});
+
 test.each([
   ['body', "fetch('/api/x', { body: 'x'.repeat(3000) })"],
   ['address', "fetch('/api/' + 'x'.repeat(3000))"],

@@ -100,7 +100,7 @@ export function openSandbox({ fetch: send, limits = {}, ...options }: SandboxOpt
         last += 1;
         const timer = setTimeout(end, time, `takes longer than ${inSeconds(time)} s.`);
         pending.set(last, { realm, subject, timer, resolve, reject });
-        answer.allow(realm);
+        answer.allow(realm, [...pending.values()].filter((call) => call.realm === realm).length);
         tell(child, realm, { kind: 'call', id: last, method, args: [...args] });
       }),
     hasEnded: () => ended !== undefined,
@@ -127,27 +127,55 @@ function messageIn(text: string): FromRealm | undefined {
 
 type Request = Extract<FromRealm, { kind: 'request' }>;
 
+/** Of each realm. */
+const mostUnderWay = 4;
+
+interface Allowance {
+  requests: number;
+  answered: number;
+  underWay: number;
+  waiting: (() => void)[];
+}
+
 function answerer(child: OpenedProcess, send: typeof fetch | undefined, limits: Partial<SandboxLimits>) {
   const { requests = 100, answered = 20_000_000 } = limits;
-  const left = new Map<string, { requests: number; answered: number }>();
-  const leftOf = (realm: string) => left.get(realm) ?? { requests: 0, answered: 0 };
+  const allowances = new Map<string, Allowance>();
+  const allowanceOf = (realm: string): Allowance => {
+    const known = allowances.get(realm) ?? { requests: 0, answered: 0, underWay: 0, waiting: [] };
+    allowances.set(realm, known);
+    return known;
+  };
+  const expectSome = (left: number) => {
+    if (left <= 0) throw new RefusedRequest(`A page may send ${requests} requests, for ${answered / 1_000_000} MB.`);
+  };
 
   const textOf = async (realm: string, { url, body }: Request) => {
-    const now = leftOf(realm);
+    const left = allowanceOf(realm);
     expectShort(url, body);
     if (!send) throw new Error('There is no API.');
-    if (now.requests <= 0 || now.answered <= 0)
-      throw new RefusedRequest(`A page may send ${requests} requests, for ${answered / 1_000_000} MB.`);
-    now.requests -= 1;
-    const response = await send(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-    const text = await response.text();
-    now.answered -= text.length;
-    return { status: response.status, text };
+    expectSome(left.requests);
+    left.requests -= 1;
+    if (left.underWay >= mostUnderWay) await new Promise<void>((resolve) => left.waiting.push(resolve));
+    else left.underWay += 1;
+    try {
+      expectSome(left.answered);
+      const response = await send(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+      const text = await response.text();
+      left.answered -= text.length;
+      return { status: response.status, text };
+    } finally {
+      const next = left.waiting.shift();
+      if (next) next();
+      else left.underWay -= 1;
+    }
   };
   return {
-    allow: (realm: string) => {
-      const now = leftOf(realm);
-      left.set(realm, { requests: now.requests + requests, answered: now.answered + answered });
+    /** What one call has left is no more for the next. */
+    allow: (realm: string, calls: number) => {
+      const left = allowanceOf(realm);
+      const isAlone = calls === 1;
+      left.requests = isAlone ? requests : Math.min(left.requests + requests, calls * requests);
+      left.answered = isAlone ? answered : Math.min(left.answered + answered, calls * answered);
     },
     send: async (realm: string, request: Request) => {
       const { id } = request;
