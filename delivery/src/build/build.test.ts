@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { area, crossing } from '@agile-languages/shared/build';
 import { contractVersion } from '@agile-languages/shared/contract';
 import { expect, test } from 'vitest';
+import { root } from '../paths.ts';
 import { describeArea } from '../release/describe-release.ts';
 import { integrityOfFiles } from '../release/seal-release.ts';
 import { storeIn } from '../store/store.ts';
@@ -164,4 +165,31 @@ test.each([
   await expect(built(files)).rejects.toThrow(
     /mf-sample\/src\/other\/(?:other\.page\.tsx|nested\.module\.css):2: .* goes round the checks of the build/,
   );
+});
+
+test.each([
+  ["import '../../../mf-other/src/area.ts';", '../../../mf-other/src/area.ts'],
+  ["const other = () => import('../../../mf-other/src/area.ts');\nother();", '../../../mf-other/src/area.ts'],
+  ["new URL('../../../mf-other/secret.woff2', import.meta.url);", '../../../mf-other/secret.woff2'],
+])('%s, beyond the folder of the area: refused with the file and the request', async (code, request) => {
+  const outside = { '../mf-other/src/area.ts': 'export const area = 1;', '../mf-other/secret.woff2': 'test' };
+
+  await expect(built({ 'src/other/other.page.tsx': code, ...outside })).rejects.toThrow(
+    `catalog does not build: ./src/other/other.page.tsx has ${request}, which is neither in its folder nor in shared nor in a package.`,
+  );
+});
+
+test('JSON by its whole path: refused', async () => {
+  const file = join(root, 'package.json');
+
+  await expect(
+    built({ 'src/other/other.page.tsx': `import all from ${JSON.stringify(file)}; console.log(all.name);` }),
+  ).rejects.toThrow(`./src/other/other.page.tsx has ${file}, which is neither`);
+});
+
+test('view for partners that reaches beyond the folder of its area: refused', async () => {
+  const outside = { '../mf-other/src/area.ts': 'export const area = 1;' };
+  const view = "import { area } from '../../mf-other/src/area.ts'; export const view = area;";
+
+  await expect(built({ 'src/embed.tsx': view, ...outside })).rejects.toThrow('./src/embed.tsx has ../../mf-other');
 });

@@ -3,8 +3,9 @@ import { pathToFileURL } from 'node:url';
 import type { BuildPreset } from '@agile-languages/shared/build';
 import { UserError } from '@agile-languages/shared/errors';
 import { type Configuration, rspack } from '@rspack/core';
-import { workspaceOf } from '../paths.ts';
-import { type Built, readStats } from './read-stats.ts';
+import { root, workspaceOf } from '../paths.ts';
+import { expectOwnSources } from './own-sources.ts';
+import { type Built, partsOf, readStats } from './read-stats.ts';
 
 export async function presetOf(name: string): Promise<BuildPreset> {
   const module = await import(pathToFileURL(join(workspaceOf(name), 'rspack.config.ts')).href);
@@ -16,7 +17,18 @@ export async function build(name: string, outDir: string, id: string): Promise<B
   return runBuild(name, preset({ outDir, build: id }));
 }
 
-export function runBuild(name: string, configs: Configuration[]): Promise<Built> {
+export async function runBuild(name: string, configs: Configuration[]): Promise<Built> {
+  const parts = await run(name, configs);
+  const { context = root } = configs[0] ?? {};
+  expectOwnSources(
+    name,
+    context,
+    parts.flatMap(({ modules }) => modules),
+  );
+  return readStats(parts);
+}
+
+function run(name: string, configs: Configuration[]): Promise<ReturnType<typeof partsOf>> {
   const compiler = rspack(configs);
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
@@ -25,8 +37,8 @@ export function runBuild(name: string, configs: Configuration[]): Promise<Built>
         compiler.close(() => reject(error ?? new UserError(`${name} does not build.\n${errors}`)));
         return;
       }
-      const built = readStats(stats);
-      compiler.close(() => resolve(built));
+      const parts = partsOf(stats);
+      compiler.close(() => resolve(parts));
     });
   });
 }

@@ -11,8 +11,13 @@ export interface Built {
   packages: readonly string[];
 }
 
-export function readStats({ stats }: MultiStats): Built {
-  const parts = stats.map((part) => {
+interface BuiltPart {
+  chunks: readonly StatsChunk[];
+  modules: readonly StatsModule[];
+}
+
+export function partsOf({ stats }: MultiStats): BuiltPart[] {
+  return stats.map((part) => {
     const { chunks = [], modules = [] } = part.toJson({
       all: false,
       chunks: true,
@@ -29,6 +34,9 @@ export function readStats({ stats }: MultiStats): Built {
     });
     return { chunks, modules: allOf(modules) };
   });
+}
+
+export function readStats(parts: readonly BuiltPart[]): Built {
   const [browser, server] = parts;
   return {
     packages: bundledPackages(parts.flatMap(({ modules }) => modules.map(({ nameForCondition }) => nameForCondition))),
