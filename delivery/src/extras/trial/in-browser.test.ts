@@ -115,6 +115,15 @@ test.each([
   expect(await leaveFor(usual)).toEqual([]);
 });
 
+test('page that shows something else when visitors come to it by a link: named', async () => {
+  const usual = await usualPages();
+  site.serve({
+    arrival: `(show) => { show(); if (location.pathname === '/guide') document.querySelector('h1').textContent = 'Oops!'; }`,
+  });
+
+  expect(await leaveFor(usual)).toEqual(['it fails when visitors come to it by a link']);
+});
+
 test.each([
   [1500, 0],
   [0, 1500],
@@ -226,6 +235,32 @@ test.each([
     'const push = history.pushState.bind(history); const kept = []; history.pushState = (...values) => { for (let at = 0; at < 200; at += 1) kept.push(Array.from({ length: 10000 }, Math.random)); return push(...values); }',
     /it keeps more than 10 MB with each visit/,
   ],
+  [
+    'memory of typed arrays',
+    'const push = history.pushState.bind(history); const kept = []; history.pushState = (...values) => { kept.push(new Uint8Array(30_000_000).fill(1)); return push(...values); }',
+    /it keeps more than 10 MB with each visit/,
+  ],
+  [
+    'memory of blobs',
+    'const push = history.pushState.bind(history); history.pushState = (...values) => { URL.createObjectURL(new Blob([new Uint8Array(20_000_000)])); return push(...values); }',
+    /it keeps more than 10 MB with each visit/,
+  ],
+  [
+    'title that changes when the page is shown again',
+    "document.addEventListener('visibilitychange', () => { document.title = 'Mine'; })",
+    /the title: Mine instead of/,
+  ],
+  [
+    'title that changes when the connection is there again',
+    "addEventListener('online', () => { document.title = 'Mine'; })",
+    /the title: Mine instead of/,
+  ],
+  [
+    'title that changes with the colours of the system',
+    "const dark = matchMedia('(prefers-color-scheme: dark)'); dark.addEventListener('change', () => { document.title = 'Mine'; })",
+    /the title: Mine instead of/,
+  ],
+  ['key that closes', 'new CloseWatcher()', /what still runs: a CloseWatcher of catalog/],
   [
     'font',
     "document.fonts.add(new FontFace('Test', 'url(/font.woff2)'))",
@@ -443,8 +478,13 @@ test.each([
   ['scrolls', 'scrollTo(0, 500)', 'it scrolls by itself'],
   [
     'covers the header',
-    "document.querySelector('main').insertAdjacentHTML('beforeend', '<aside style=\"position: fixed; inset: 0\">Test</aside>')",
+    "document.querySelector('main').insertAdjacentHTML('beforeend', '<aside style=\"position: fixed; inset: 0 0 auto; block-size: 200px\">Test</aside>')",
     'it covers the header with aside',
+  ],
+  [
+    'covers the footer',
+    "document.querySelector('main').insertAdjacentHTML('beforeend', '<aside style=\"position: fixed; inset: auto 0 0; block-size: 200px\">Test</aside>')",
+    'it covers the footer with aside',
   ],
   [
     'writes into the head',

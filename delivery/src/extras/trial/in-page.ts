@@ -54,17 +54,27 @@ export async function faultsOfDocument(): Promise<string[]> {
   const inHead = [...document.head.children].find(
     (element) => head && !head.has(element) && !element.matches('[data-head], script, style, link'),
   );
-  const bottom = document.querySelector('header:not(main *)')?.getBoundingClientRect().bottom ?? 0;
-  const covers = [...document.querySelectorAll('header:not(main *) a')]
-    .filter((link) => link.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-    .map((link) => link.getBoundingClientRect())
-    .map(({ left, top, width, height }) => [left + width / 2, top + height / 2] as const)
-    .map(([x, y]) => (y < bottom ? document.elementFromPoint(x, y) : undefined))
-    .find((element) => element?.closest('main'));
+  /** What lies on its links. */
+  const coverOf = (part: string) => {
+    const { top: first = 0, bottom: last = 0 } =
+      document.querySelector(`${part}:not(main *)`)?.getBoundingClientRect() ?? {};
+    return [...document.querySelectorAll(`${part}:not(main *) a`)]
+      .filter((link) => link.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((link) => link.getBoundingClientRect())
+      .map(({ left, top, width, height }) => [left + width / 2, top + height / 2] as const)
+      .map(([x, y]) => (y >= first && y < last ? document.elementFromPoint(x, y) : undefined))
+      .find((element) => element?.closest('main'));
+  };
+  const { scrollY: scrolled } = window;
+  const coversHeader = coverOf('header');
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  const coversFooter = coverOf('footer');
+  scrollTo({ top: scrolled, behavior: 'instant' });
   return [
     ...(added > 0 ? [`it adds ${added} addresses to the history of the tab by itself`] : []),
-    ...(scrollY > 0 && !location.hash ? ['it scrolls by itself'] : []),
-    ...(covers ? [`it covers the header with ${covers.localName}`] : []),
+    ...(scrolled > 0 && !location.hash ? ['it scrolls by itself'] : []),
+    ...(coversHeader ? [`it covers the header with ${coversHeader.localName}`] : []),
+    ...(coversFooter ? [`it covers the footer with ${coversFooter.localName}`] : []),
     ...(twice.length > 0 ? [`more than one element has the id ${twice.slice(0, 3).join(', ')}`] : []),
     ...landmarks
       .filter(([, { length }]) => length !== 1)

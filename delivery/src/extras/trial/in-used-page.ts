@@ -3,7 +3,8 @@
 /** With what another area might have stored, and fonts whose display depends on no moment. */
 export async function beginUse(): Promise<void> {
   const fonts = new CSSStyleSheet();
-  Object.assign(Reflect.get(window, Symbol.for('work')), { isUsed: true, fonts });
+  const firstHeading = document.querySelector('main h1')?.textContent;
+  Object.assign(Reflect.get(window, Symbol.for('work')), { isUsed: true, fonts, firstHeading });
   for (const storage of [localStorage, sessionStorage]) storage.setItem('of another', 'kept');
   await caches.open('of another');
   await new Promise((done) => {
@@ -113,3 +114,22 @@ export function isThere(target: string): 'page' | 'document' | undefined {
   if (location.pathname !== target || !heading || heading === work.heading) return undefined;
   return work.isUsed ? 'page' : 'document';
 }
+
+export const isAsAtFirst = (): boolean =>
+  document.querySelector('main h1')?.textContent === Reflect.get(window, Symbol.for('work')).firstHeading;
+
+export const bytesOfBlobs = (): number => Reflect.get(window, Symbol.for('work')).bytesOfBlobs();
+
+export function tellOfChanges(): void {
+  for (const type of ['visibilitychange', 'resume']) document.dispatchEvent(new Event(type, { bubbles: true }));
+  for (const type of ['offline', 'online', 'focus', 'resize']) dispatchEvent(new Event(type));
+  dispatchEvent(new PageTransitionEvent('pageshow'));
+  dispatchEvent(new StorageEvent('storage', { key: 'of another', newValue: 'kept', storageArea: localStorage }));
+}
+
+/** A tab that is not shown may have none. */
+export const nextFrame = (): Promise<unknown> =>
+  new Promise((done) => {
+    requestAnimationFrame(done);
+    setTimeout(done, 100);
+  });

@@ -1,6 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
-import { beginUse, goBack, isThere, leaveBy, pressAllHere } from './in-used-page.ts';
+import {
+  beginUse,
+  bytesOfBlobs,
+  goBack,
+  isAsAtFirst,
+  isThere,
+  leaveBy,
+  nextFrame,
+  pressAllHere,
+  tellOfChanges,
+} from './in-used-page.ts';
 import { differences } from './left-behind.ts';
 import { type OpenPage, rest, silence } from './rest.ts';
 import { runningCode } from './running-code.ts';
@@ -59,23 +69,35 @@ async function laterAfter(
   const { page } = tab;
   const last = passed.at(-1) ?? '';
   const gone = areasGoneAt(last, leaving);
+  await tellAll(page);
   const running = await runningCode(session, gone, limits.watched);
   const left = await lastingDifferences(tab, session, gone, await leaving.usualAt(last));
   if (left.length > 0) return left;
   if (running.length > 0)
     return [`it leaves something behind on other pages, code that runs again and again: ${running.join(', ')}`];
-  const before = await memoryOf(session);
+  const before = await memoryOf(page, session);
   await page.evaluate(goBack, passed.length);
-  if ((await isAt(page, path)) !== 'page' || (await arrive(page, last)) !== 'page') return [];
-  const grown = (await memoryOf(session)) - before;
+  if ((await isAt(page, path)) !== 'page') return [];
+  if (!(await until(() => page.evaluate(isAsAtFirst)))) return ['it fails when visitors come to it by a link'];
+  if ((await arrive(page, last)) !== 'page') return [];
+  const grown = (await memoryOf(page, session)) - before;
   return grown > mostKept ? [`it keeps more than ${mostKept} MB with each visit`] : [];
 }
 
+/** What browsers tell pages at any time. */
+async function tellAll(page: Page): Promise<void> {
+  await page.evaluate(tellOfChanges);
+  for (const colorScheme of ['dark', 'light', null] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(nextFrame);
+  }
+}
+
 /** In MB, once what is not needed is gone. */
-async function memoryOf(session: CDPSession): Promise<number> {
+async function memoryOf(page: Page, session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  return usedSize / 1_000_000;
+  const { usedSize, backingStorageSize } = await session.send('Runtime.getHeapUsage');
+  return (usedSize + backingStorageSize + (await page.evaluate(bytesOfBlobs))) / 1_000_000;
 }
 
 /**

@@ -2,7 +2,7 @@
 export function watchConnections(): void {
   const work = Reflect.get(window, Symbol.for('work'));
   const connections = new Map<{ readyState?: number; close(): void }, { what: string; area: string }>();
-  const names = 'WebSocket EventSource BroadcastChannel WebTransport RTCPeerConnection AudioContext';
+  const names = 'WebSocket EventSource BroadcastChannel WebTransport RTCPeerConnection AudioContext CloseWatcher';
   for (const name of names.split(' ')) {
     const Connection = Reflect.get(window, name) as (new (...values: unknown[]) => { close(): void }) | undefined;
     if (!Connection) continue;
@@ -16,6 +16,11 @@ export function watchConnections(): void {
       override close() {
         connections.delete(this);
         return super.close();
+      }
+
+      destroy() {
+        connections.delete(this);
+        return Reflect.get(Connection.prototype, 'destroy')?.call(this);
       }
     };
     Object.defineProperty(Noted, 'name', { value: name });

@@ -26,6 +26,23 @@ export function watchMedia(): void {
     else held.delete(action);
     setActionHandler.call(this, action, handler);
   };
+  const blobs = new Map<string, number>();
+  work.bytesOfBlobs = () => [...blobs.values()].reduce((sum, size) => sum + size, 0);
+  const { createObjectURL, revokeObjectURL } = URL;
+  URL.createObjectURL = (object) => {
+    const address = createObjectURL.call(URL, object);
+    if (object instanceof Blob) blobs.set(address, object.size);
+    return address;
+  };
+  URL.revokeObjectURL = (address) => {
+    blobs.delete(address);
+    revokeObjectURL.call(URL, address);
+  };
+  // A dialog as well, and this browser has none to show.
+  Notification.requestPermission = async () => {
+    alert('may this page send notifications?');
+    return 'denied';
+  };
   const running = work.running as (areas: readonly string[]) => string[];
   work.running = (areas: readonly string[]) => [
     ...running(areas),
