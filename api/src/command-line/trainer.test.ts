@@ -257,6 +257,7 @@ test('help names every command and every option', async () => {
   expect(general.code).toBe(0);
   expect(general.out).toContain('add-partner');
   expect(one.out).toContain('--email address  E-mail (required)');
+  expect((await trainer('export', '--help')).out).toContain('Default: what the file is called, as in classes.csv');
   expect((await trainer()).code).toBe(2);
 });
 
