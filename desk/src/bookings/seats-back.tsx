@@ -3,11 +3,12 @@ import { Button, ButtonRow, Field, TextInput } from '@agile-languages/shared/ui'
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { call } from '../api/call.ts';
-import { useResourceCalls, withNotice } from '../resources/resource.data.ts';
+import { useResourceCalls } from '../resources/resource.data.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { Failure } from '../shell/failure.tsx';
 import listStyles from '../shell/list.module.css';
 import { MailBeforehand } from '../shell/mail-preview.tsx';
+import { withNotice } from '../shell/use-work.ts';
 import { inSeats } from './company-screen.tsx';
 
 type Booking = RecordAnswer<CompanyBookingRow>;

@@ -4,9 +4,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { call } from '../api/call.ts';
 import { forget, unsavedOf } from '../record/use-kept-form.ts';
-import { recordQuery, useResourceCalls, withNotice } from '../resources/resource.data.ts';
+import { recordQuery, useResourceCalls } from '../resources/resource.data.ts';
 import { Pending } from '../shell/failure.tsx';
 import listStyles from '../shell/list.module.css';
+import { withNotice } from '../shell/use-work.ts';
 import { MailFirst, mailsInWords } from './mail-first.tsx';
 
 export const CancelPage = () => <ForClass title="Cancel a class">{(item) => <Cancel item={item} />}</ForClass>;

@@ -5,12 +5,12 @@ import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { classStateNames } from '../classes/class-screen.tsx';
 import { ClassSelect } from '../record/class-select.tsx';
-import { withNotice } from '../resources/resource.data.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { Failure } from '../shell/failure.tsx';
 import { MailBeforehand } from '../shell/mail-preview.tsx';
 import { type Column, Table } from '../shell/table.tsx';
 import { Moment, ZonedTime } from '../shell/times.tsx';
+import { withNotice } from '../shell/use-work.ts';
 import { usePeopleCalls } from './people.data.ts';
 
 export function MemberClasses({ member }: { member: MemberAnswer }) {

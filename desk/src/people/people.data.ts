@@ -2,7 +2,7 @@ import type { ErasureAnswer, MailPreview, MemberAnswer } from '@agile-languages/
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { enrolmentPath } from '../classes/classes.data.ts';
-import type { Notice } from '../resources/resource.data.ts';
+import type { Notice } from '../shell/use-work.ts';
 
 export const pathOf = (id: string) => `/members/${encodeURIComponent(id)}`;
 

@@ -2,9 +2,9 @@ import type { FieldData } from '@agile-languages/api/desk';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CallRefused, sentenceOf } from '../api/call.ts';
-import { type Notice, type ResourceRecord, useResourceCalls } from '../resources/resource.data.ts';
+import { type ResourceRecord, useResourceCalls } from '../resources/resource.data.ts';
 import { actionWords, type Screen } from '../resources/screen.ts';
-import { useWork } from '../shell/use-work.ts';
+import { type Notice, useWork } from '../shell/use-work.ts';
 import { useKeptForm, withFaults } from './use-kept-form.ts';
 
 export function useRecord(

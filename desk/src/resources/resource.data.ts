@@ -9,15 +9,9 @@ import type {
 } from '@agile-languages/api/desk';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
-
-/** What else came of an action. */
-export interface Notice {
-  notice?: string;
-}
+import type { Notice } from '../shell/use-work.ts';
 
 export type ResourceRecord = RecordAnswer<ListedRow> & Notice;
-
-export const withNotice = (done: string, answer?: Notice) => [done, answer?.notice].filter(Boolean).join(' ');
 
 const pathOf = (list: string, id: string) => `/${list}/${encodeURIComponent(id)}`;
 

@@ -1,7 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Notice, withNotice } from '../resources/resource.data.ts';
+
+/** What else came of an action. */
+export interface Notice {
+  notice?: string;
+}
+
+export const withNotice = (done: string, answer?: Notice) => [done, answer?.notice].filter(Boolean).join(' ');
 
 /** A page that leads here may bring the first notice. */
 export function useWork() {
