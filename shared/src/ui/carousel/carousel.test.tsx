@@ -1,4 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import Swiper from 'swiper';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { carouselInterval } from '../../content/limits.ts';
 import { Carousel } from '../index.ts';
@@ -83,6 +84,21 @@ test('carousel, next and previous: one slide on and back, the position follows',
 
   await click('Previous');
   expect(screen.getByText('1 of 6')).toBeVisible();
+});
+
+test('carousel, a step that fails: what moves it ends with it all the same', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const ended = vi.spyOn(Swiper.prototype, 'destroy');
+  const { scrollTo } = showCarousel(8);
+  scrollTo.mockImplementation(() => {
+    throw new Error('test: no scrolling');
+  });
+  await click('Next');
+
+  cleanup();
+  await act(() => vi.advanceTimersByTimeAsync(0));
+
+  expect(ended).toHaveBeenCalledOnce();
 });
 
 test('carousel, past either end: goes on at the other', async () => {

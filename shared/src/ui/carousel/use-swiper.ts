@@ -20,11 +20,11 @@ export function useSwiper(section: RefObject<HTMLElement | null>, count: number)
   };
 
   const withSwiper = (act: (swiper: Swiper) => void) => {
-    loading.current ??= load();
-    loading.current.then(act).catch((cause) => {
+    loading.current ??= load().catch((cause) => {
       loading.current = undefined;
-      if (section.current) logFailure('carousel', cause);
+      throw cause;
     });
+    loading.current.then(act).catch((cause) => section.current && logFailure('carousel', cause));
   };
 
   useEffect(() => {
