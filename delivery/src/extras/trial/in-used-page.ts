@@ -24,9 +24,10 @@ export async function beginUse(): Promise<void> {
   await document.fonts.ready;
 }
 
-/** Of each kind up to three, and each that other code belongs to. Nothing is sent, and no link is followed. */
+/** Of each kind up to three, and each that other code belongs to. No link is followed, and the browser sends no form. */
 export async function pressAllHere(): Promise<void> {
   const { pathname } = location;
+  const { use } = Reflect.get(window, Symbol.for('work'));
   const seen = new Map<string, Set<string>>();
   const judged = new WeakSet<Element>();
   const kindOf = (element: Element) =>
@@ -52,35 +53,27 @@ export async function pressAllHere(): Promise<void> {
   const isUsable = (element: HTMLElement) =>
     element.checkVisibility() &&
     !element.matches(':disabled, form [type="submit"], form button:not([type]), [type="file"], [href*="#contact"]');
-  const values: Readonly<Record<string, string>> = {
-    number: '3',
-    email: 'test@example.com',
-    range: '50',
-    date: '2030-01-31',
-  };
-  const write = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) => {
-    const value =
-      field instanceof HTMLSelectElement
-        ? (field.options[field.options.length - 1]?.value ?? '')
-        : (values[field.type] ?? 'Test');
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
-  };
   const keepHere = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
   };
+  const pause = () => new Promise((done) => setTimeout(done, 10));
+  const isHere = () => location.pathname === pathname;
   addEventListener('click', keepHere, true);
-  for (let tries = 0; tries < 90 && location.pathname === pathname; tries += 1) {
-    const usable = 'button, a[href], summary, input, textarea, select';
+  for (let tries = 0; tries < 90 && isHere(); tries += 1) {
+    const usable = 'h1, button, a[href], summary, input, textarea, select, [tabindex="0"]';
     const element = [...document.querySelectorAll<HTMLElement>(`main :is(${usable})`)].find(
       (candidate) => isUsable(candidate) && isNew(candidate),
     );
     if (!element) break;
-    const isField = element.matches('textarea, select, input:not([type="checkbox"], [type="radio"])');
-    if (isField) write(element as HTMLInputElement);
-    else element.click();
-    await new Promise((done) => setTimeout(done, 10));
+    use(element);
+    await pause();
+  }
+  for (const form of document.querySelectorAll<HTMLFormElement>('main form')) {
+    if (!isHere()) break;
+    if (!form.noValidate && !form.checkValidity()) continue;
+    form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    await pause();
   }
   removeEventListener('click', keepHere, true);
 }

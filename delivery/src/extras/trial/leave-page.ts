@@ -16,6 +16,7 @@ import { type OpenPage, rest, silence } from './rest.ts';
 import { runningCode } from './running-code.ts';
 import type { PageState } from './state-of-tab.ts';
 import { stateOf } from './state-of-tab.ts';
+import { provideUse } from './use-element.ts';
 
 /** In milliseconds. */
 const limits = { arrival: 8000, between: 100, watched: 700, patience: 5000 };
@@ -36,6 +37,7 @@ export interface Leaving {
 
 export async function pressAll(tab: OpenPage): Promise<void> {
   await tab.page.evaluate(beginUse);
+  await tab.page.evaluate(provideUse);
   await tab.page.evaluate(pressAllHere);
   await silence(tab);
 }
