@@ -5,7 +5,7 @@ import { reportFailure } from '../document/report-failure.ts';
 import { loadChunk, loadRemotes } from '../federation/load-chunk.ts';
 import type { LoadModule } from '../federation/module-store.ts';
 import type { RegistryStore } from '../federation/registry-store.ts';
-import { within } from '../federation/within.ts';
+import { TooLateError, within } from '../federation/within.ts';
 import { pages } from '../pages.ts';
 
 /** Milliseconds, until the visitor is told. */
@@ -21,15 +21,18 @@ export const moduleLoader =
     const pick = (contents: AreaContents) => moduleOf(contents, ref);
     const late = new AbortController();
     let loading = 'shell';
+    let begunWith: string | undefined;
     const fromArea = async () => {
       const { loadFrom } = await loadRemotes();
       loading = area;
+      begunWith = registry.current.areas[area]?.release;
       return loadFrom(area, registry, pick, late.signal, kind === 'routes' ? name : undefined);
     };
     const loaded = area === 'shell' ? loadChunk(() => pick(pages)) : fromArea();
-    within(reportLimit, loaded, area).catch(() => {
+    within(reportLimit, loaded, area).catch((cause) => {
       const { areas, shell } = registry.current;
-      reportFailure('load', loading, (areas[loading] ?? shell).release);
+      const live = (areas[loading] ?? shell).release;
+      reportFailure('load', loading, cause instanceof TooLateError ? (begunWith ?? live) : live);
     });
     return within(loadLimit, loaded, area).catch((cause) => {
       late.abort();
