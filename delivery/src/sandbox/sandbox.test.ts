@@ -129,6 +129,20 @@ test('calls that send nothing: what they leave does not add up for the next', as
   expect(send).toHaveBeenCalledTimes(3);
 });
 
+test('requests that a call leaves behind: the next one does not wait for them', async () => {
+  const send = vi.fn((url: unknown) =>
+    String(url).includes('slow') ? new Promise<Response>(() => {}) : Promise.resolve(new Response('{}')),
+  );
+  const { call } = await sandboxOf(
+    `export const leave = () => { for (let count = 20; count--; ) fetch('/api/slow').catch(() => {}); };
+     export const run = async () => (await fetch('/api/x')).status;`,
+    { fetch: send as typeof fetch },
+  );
+  await call('leave');
+
+  expect(await call('run')).toBe(200);
+});
+
 test('many requests at once: four under way, and none after the characters are used up', async () => {
   let [underWay, most] = [0, 0];
   const send = vi.fn(async () => {

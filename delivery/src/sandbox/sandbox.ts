@@ -172,10 +172,11 @@ function answerer(child: OpenedProcess, send: typeof fetch | undefined, limits: 
   return {
     /** What one call has left is no more for the next. */
     allow: (realm: string, calls: number) => {
+      // What an ended call still waits for is its own.
+      if (calls === 1) return void allowances.set(realm, { requests, answered, underWay: 0, waiting: [] });
       const left = allowanceOf(realm);
-      const isAlone = calls === 1;
-      left.requests = isAlone ? requests : Math.min(left.requests + requests, calls * requests);
-      left.answered = isAlone ? answered : Math.min(left.answered + answered, calls * answered);
+      left.requests = Math.min(left.requests + requests, calls * requests);
+      left.answered = Math.min(left.answered + answered, calls * answered);
     },
     send: async (realm: string, request: Request) => {
       const { id } = request;

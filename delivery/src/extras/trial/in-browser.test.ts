@@ -118,7 +118,7 @@ test.each([
 test('page that shows something else when visitors come to it by a link: named', async () => {
   const usual = await usualPages();
   site.serve({
-    arrival: `(show) => { show(); if (location.pathname === '/guide') document.querySelector('h1').textContent = 'Oops!'; }`,
+    arrival: `(show) => { show(); if (location.pathname === '/guide') Object.assign(document.querySelector('h1'), { textContent: 'Oops!', id: 'oops-title' }); }`,
   });
 
   expect(await leaveFor(usual)).toEqual(['it fails when visitors come to it by a link']);
@@ -473,6 +473,13 @@ const pressed = [
 test.each([
   ['a button', '<button>Press</button>', pressed.map((type) => `button ${type}`)],
   ['what the keyboard reaches', '<i tabindex="0" role="button">Press</i>', pressed.map((type) => `i ${type}`)],
+  [
+    'a part of a drawing',
+    '<svg width="9" height="9"><g tabindex="0" role="button"><rect width="9" height="9"/></g></svg>',
+    pressed.map((type) => `g ${type}`),
+  ],
+  ['a form that is hidden', '<form hidden><button>Send</button></form>', []],
+  ['a form whose button is off', '<form><button disabled>Send</button></form>', []],
   [
     'a tab',
     '<div role="tablist"><button role="tab">One</button></div>',

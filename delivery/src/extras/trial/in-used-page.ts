@@ -3,8 +3,7 @@
 /** With what another area might have stored, and fonts whose display depends on no moment. */
 export async function beginUse(): Promise<void> {
   const fonts = new CSSStyleSheet();
-  const firstHeading = document.querySelector('main h1')?.textContent;
-  Object.assign(Reflect.get(window, Symbol.for('work')), { isUsed: true, fonts, firstHeading });
+  Object.assign(Reflect.get(window, Symbol.for('work')), { isUsed: true, fonts });
   for (const storage of [localStorage, sessionStorage]) storage.setItem('of another', 'kept');
   await caches.open('of another');
   await new Promise((done) => {
@@ -52,7 +51,9 @@ export async function pressAllHere(): Promise<void> {
   };
   const isUsable = (element: HTMLElement) =>
     element.checkVisibility() &&
-    !element.matches(':disabled, form [type="submit"], form button:not([type]), [type="file"], [href*="#contact"]');
+    !element.matches(
+      ':disabled, form :is([type="submit"], [type="image"], button:not([type])), [type="file"], [href*="#contact"]',
+    );
   const keepHere = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
@@ -71,8 +72,10 @@ export async function pressAllHere(): Promise<void> {
   }
   for (const form of document.querySelectorAll<HTMLFormElement>('main form')) {
     if (!isHere()) break;
+    const submitter = form.querySelector<HTMLElement>('[type="submit"], [type="image"], button:not([type])');
+    if (!form.checkVisibility() || submitter?.matches(':disabled')) continue;
     if (!form.noValidate && !form.checkValidity()) continue;
-    form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter }));
     await pause();
   }
   removeEventListener('click', keepHere, true);
@@ -108,8 +111,8 @@ export function isThere(target: string): 'page' | 'document' | undefined {
   return work.isUsed ? 'page' : 'document';
 }
 
-export const isAsAtFirst = (): boolean =>
-  document.querySelector('main h1')?.textContent === Reflect.get(window, Symbol.for('work')).firstHeading;
+/** A heading may depend on what the page has stored, so the error page alone counts. */
+export const hasFailed = (): boolean => document.querySelector('main #oops-title') !== null;
 
 export const bytesOfBlobs = (): number => Reflect.get(window, Symbol.for('work')).bytesOfBlobs();
 

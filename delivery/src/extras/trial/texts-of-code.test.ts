@@ -83,6 +83,19 @@ describe.each(['server', 'browser'] as const)('code of the %s', (side) => {
     expect(textsOf(...files)[0]).not.toBe(before[0]);
   });
 
+  test('says which of two modules it calls that pass on different ones', () => {
+    const passesOn = (id: number) => (call: string) => `return ${call}(${id})`;
+    const called: Modules = [
+      [21, passesOn(31)],
+      [22, passesOn(32)],
+      [31, one],
+      [32, other],
+    ];
+    const calling = (id: number) => textsOf([[5, passesOn(id)]], called);
+
+    expect(calling(21)).not.toEqual(calling(22));
+  });
+
   test('says which file it loads later, not what that says', () => {
     const later = (name: string, id: number) => (call: string) =>
       `${call}.e("${name}").then(${call}.bind(${call}, ${id}))`;

@@ -26,7 +26,9 @@ export function provideUse(): void {
     const isUnhindered = pointTo(element, 'pointerover', 'mouseover', 'pointerdown', 'mousedown').at(-1);
     if (isUnhindered) element.focus({ preventScroll: true });
     pointTo(element, 'pointerup', 'mouseup');
-    element.click();
+    // Parts of drawings have no method for it.
+    if (element instanceof HTMLElement) element.click();
+    else pointTo(element, 'click');
   };
   const write = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) => {
     const value =

@@ -11,6 +11,11 @@ export function watchConnections(): void {
         super(...values);
         const area = work.areaOf();
         if (area) connections.set(this, { what: name, area });
+        if (name !== 'CloseWatcher') return;
+        // It ends by these as well, without a call.
+        const end = () => connections.delete(this);
+        (this as unknown as EventTarget).addEventListener('close', end);
+        (values[0] as { signal?: AbortSignal } | undefined)?.signal?.addEventListener('abort', end);
       }
 
       override close() {

@@ -39,10 +39,11 @@ export function watchMedia(): void {
     revokeObjectURL.call(URL, address);
   };
   // A dialog as well, and this browser has none to show.
-  Notification.requestPermission = async () => {
-    alert('may this page send notifications?');
-    return 'denied';
-  };
+  if ('Notification' in window)
+    Notification.requestPermission = async () => {
+      alert('may this page send notifications?');
+      return 'denied';
+    };
   const running = work.running as (areas: readonly string[]) => string[];
   work.running = (areas: readonly string[]) => [
     ...running(areas),

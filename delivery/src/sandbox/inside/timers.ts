@@ -39,7 +39,8 @@ function postpone(work: () => void): void {
 }
 
 function catchUp(): void {
-  const [all, count] = [late, lateCount];
+  const all = late;
+  const count = lateCount;
   late = create(null);
   lateCount = 0;
   for (let index = 0; index < count; index += 1) all[index]?.();
