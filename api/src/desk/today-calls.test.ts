@@ -149,8 +149,8 @@ test('mail that was given up: on the first page without its words, and tried aga
   ]);
 });
 
-test('mails that were given up: the newest first, for a month', async () => {
-  const { clock, db } = await createTestDesk();
+test('mails that were given up: the newest first, and tried again, for a month', async () => {
+  const { clock, db, desk, signInAs } = await createTestDesk();
   await db.deleteFrom('mails').execute();
   for (const recipient of ['first@example.com', 'second@example.com']) {
     const mail = { id: recipient, createdAt: clock.read().toISOString(), sender: 'a@example.com', tries: 3, html: '' };
@@ -166,6 +166,11 @@ test('mails that were given up: the newest first, for a month', async () => {
     return mails.map(({ recipient }) => recipient);
   };
   expect(await shown()).toEqual(['second@example.com']);
+
+  await desk('POST', '/mails/retry', { token: await signInAs('owner') });
+  expect(await db.selectFrom('mails').select('recipient').where('nextTryAt', 'is not', null).execute()).toEqual([
+    { recipient: 'second@example.com' },
+  ]);
 
   await db.updateTable('mails').set({ nextTryAt: clock.read().toISOString() }).execute();
   expect(await shown()).toEqual(['second@example.com', 'first@example.com']);

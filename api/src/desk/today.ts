@@ -1,3 +1,4 @@
+import { givenUpDays } from '../mail/mail-repository.ts';
 import { bookingPage } from '../resources/booking/table.ts';
 import type { ClassListRow } from '../resources/class/class.ts';
 import { namedIn, openCompanyBookings } from '../resources/company-booking/table.ts';
@@ -50,7 +51,6 @@ const day = 86_400_000;
 const classDays = 14;
 const invitationDays = 3;
 const mailWait = 3_600_000;
-const givenUpDays = 30;
 const shown = 10;
 
 type Now = Pick<DeskContext, 'clock' | 'db'>;

@@ -24,6 +24,9 @@ export interface MailContent extends Pick<NewMail, 'sender' | 'recipient' | 'cal
 
 export type MailRepository = ReturnType<typeof createMailRepository>;
 
+/** A mail that was given up longer ago is neither named nor tried again. */
+export const givenUpDays = 30;
+
 const lease = 5 * 60_000;
 const maxDelay = 3_600_000;
 const firstDelay = 10_000;
@@ -102,6 +105,9 @@ export function createMailRepository(db: Kysely<Database>, clock: () => Date) {
       .updateTable('mails')
       .set({ nextTryAt: inFuture(0), tries: 0 })
       .where('sentAt', 'is', null)
+      .where(({ eb, or }) =>
+        or([eb('nextTryAt', 'is not', null), eb('createdAt', '>', inFuture(-givenUpDays * 24 * 3_600_000))]),
+      )
       .execute();
 
   return { add, addOnce, newest, byId, unsent, oldestUnsent, claimDue, markSent, markFailed, retryAll };

@@ -30,11 +30,12 @@ export async function benchServers({ counts, rounds, slot }: ServersSizes): Prom
     const rows: string[][] = [];
     for (const count of counts) {
       while (sites.length < count) sites.push(await start());
-      for (const { url } of sites) await compressedBytes(`${url}/faq`);
+      const used = sites.slice(0, count);
+      for (const { url } of used) await compressedBytes(`${url}/faq`);
       const cells: string[] = [];
       for (const request of Object.values(requests)) {
         const runs = [];
-        for (let round = -1; round < rounds; round++) runs.push(await loadAll(sites, request, slot));
+        for (let round = -1; round < rounds; round++) runs.push(await loadAll(used, request, slot));
         const measured = runs.slice(1);
         cells.push(Math.round(median(measured.map(({ perSecond }) => perSecond))).toLocaleString('en'));
         cells.push(median(measured.map(({ times }) => p99(times))).toFixed(1));

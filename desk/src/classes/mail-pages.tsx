@@ -76,7 +76,7 @@ function Postpone({ item }: { item: DeskClass }) {
       action={(recipients) =>
         recipients === 0 ? 'Postpone the class' : `Postpone the class and send ${mailsInWords(recipients)}`
       }
-      send={(reason, answer) => act.send({ reason, answer }, `${name} is postponed by a week.`)}
+      send={(reason, answer) => act.send({ reason, answer }, `${name} is postponed.`)}
     />
   );
 }

@@ -105,7 +105,7 @@ test('participants, attendance: of the last session that has begun by the clock 
 });
 
 test('participants of a class with sessions on other dates: those dates instead of the pattern', async () => {
-  const data = { ...testClass.data, otherDates: '2026-03-10 on 2026-03-12 10:00-12:00' };
+  const data = { ...testClass.data, otherDates: '2026-03-10: 2026-03-12 10:00-12:00' };
   fakeDesk({ ...answers, 'GET /classes/7': { body: { ...testClass, data } } });
   renderAt('/classes/7/participants');
 

@@ -17,7 +17,7 @@ test('two servers on one PostgreSQL, restarted in turn behind a proxy that asks 
   const start = (port = '') =>
     startSite(ownStore.folders, site, {
       DATABASE_URL: database.url,
-      STOP_DELAY: '1500',
+      STOP_DELAY: '4000',
       ...(port && { PORT: port }),
     });
   const servers = [await start(), await start()];
@@ -67,18 +67,25 @@ async function startProxy(servers: readonly string[]) {
   const isReady = async (server: string) => (await fetch(`${server}/api/ready`).catch(() => undefined))?.status === 200;
   let ready = servers;
   let turn = 0;
-  const asking = setInterval(async () => {
-    const answers = await Promise.all(servers.map(isReady));
-    ready = servers.filter((_, index) => answers[index]);
-  }, 200);
+  let isOver = false;
+  const askAgain = async () => {
+    while (!isOver) {
+      const answers = await Promise.all(servers.map(isReady));
+      ready = servers.filter((_, index) => answers[index]);
+      await wait(200);
+    }
+  };
+  const asking = askAgain();
   const proxy = createServer((incoming, outgoing) => {
     turn += 1;
     const { method, headers, url } = incoming;
-    const forwarded = request(`${ready[turn % ready.length]}${url}`, { agent, method, headers }, (answer) => {
+    const server = ready[turn % ready.length];
+    if (!server) return void outgoing.writeHead(503).end();
+    const forwarded = request(`${server}${url}`, { agent, method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     });
-    forwarded.on('error', () => outgoing.writeHead(502).end());
+    forwarded.on('error', () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()));
     incoming.pipe(forwarded);
   }).listen(0, 'localhost');
   await once(proxy, 'listening');
@@ -86,7 +93,8 @@ async function startProxy(servers: readonly string[]) {
     url: `http://localhost:${(proxy.address() as AddressInfo).port}`,
     countReady: () => ready.length,
     stop: async () => {
-      clearInterval(asking);
+      isOver = true;
+      await asking;
       agent.destroy();
       proxy.closeAllConnections();
       await new Promise((resolve) => proxy.close(resolve));

@@ -39,7 +39,7 @@ export async function eraseMember(work: Work<Member, unknown>): Promise<ErasureA
   await nameByIdOnly(transaction, id, addresses);
   const kept = await transaction.selectFrom('enrolments').select('classId').where('memberId', '=', id).execute();
   if (kept.length === 0) await transaction.deleteFrom('members').where('id', '=', id).execute();
-  return { kept: kept.length, givenBack: givenBack.length, names };
+  return { kept: kept.length, givenBack: givenBack.length, names: [...new Set(names)] };
 }
 
 export async function lockClassesOf(transaction: Transaction<Database>, memberId: string): Promise<void> {
