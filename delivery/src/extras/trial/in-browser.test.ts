@@ -116,6 +116,7 @@ test.each([
 });
 
 test('page that shows something else when visitors come to it by a link: named', async () => {
+  site.serve({});
   const usual = await usualPages();
   site.serve({
     arrival: `(show) => { show(); if (location.pathname === '/guide') Object.assign(document.querySelector('h1'), { textContent: 'Oops!', id: 'oops-title' }); }`,
