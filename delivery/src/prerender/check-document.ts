@@ -2,10 +2,10 @@ import { Refusal } from '../refusal.ts';
 import { headOf } from './document-head.ts';
 import { withoutElements } from './without-elements.ts';
 
-/** A description takes in what staff write of a class or an expert. */
+/** Beyond all that the desk takes: a description may be the whole text of a class, which has 10,000 at most. */
 const longestText = [
-  ['title', 300],
-  ['description', 6000],
+  ['title', 500],
+  ['description', 20_000],
 ] as const;
 
 const imagePreload = /^<link rel="preload" as="image" /;

@@ -20,19 +20,17 @@ export const moduleLoader =
     const { kind, area, name } = ref;
     const pick = (contents: AreaContents) => moduleOf(contents, ref);
     const late = new AbortController();
+    const begun = registry.current;
     let loading = 'shell';
-    let begunWith: string | undefined;
     const fromArea = async () => {
       const { loadFrom } = await loadRemotes();
       loading = area;
-      begunWith = registry.current.areas[area]?.release;
       return loadFrom(area, registry, pick, late.signal, kind === 'routes' ? name : undefined);
     };
     const loaded = area === 'shell' ? loadChunk(() => pick(pages)) : fromArea();
     within(reportLimit, loaded, area).catch((cause) => {
-      const { areas, shell } = registry.current;
-      const live = (areas[loading] ?? shell).release;
-      reportFailure('load', loading, cause instanceof TooLateError ? (begunWith ?? live) : live);
+      const { areas, shell } = cause instanceof TooLateError ? begun : registry.current;
+      reportFailure('load', loading, (areas[loading] ?? shell).release);
     });
     return within(loadLimit, loaded, area).catch((cause) => {
       late.abort();
