@@ -5,14 +5,11 @@ import { reportFailure } from '../document/report-failure.ts';
 import { loadChunk, loadRemotes } from '../federation/load-chunk.ts';
 import type { LoadModule } from '../federation/module-store.ts';
 import type { RegistryStore } from '../federation/registry-store.ts';
-import { TooLateError, within } from '../federation/within.ts';
+import { within } from '../federation/within.ts';
 import { pages } from '../pages.ts';
 
 /** Milliseconds, until the visitor is told. */
 export const loadLimit = 3000;
-
-/** Milliseconds, until the provider is told: a slow line is no failure of a release. */
-export const reportLimit = 10_000;
 
 export const moduleLoader =
   (registry: RegistryStore): LoadModule =>
@@ -20,7 +17,7 @@ export const moduleLoader =
     const { kind, area, name } = ref;
     const pick = (contents: AreaContents) => moduleOf(contents, ref);
     const late = new AbortController();
-    const begun = registry.current;
+    const { areas, shell } = registry.current;
     let loading = 'shell';
     const fromArea = async () => {
       const { loadFrom } = await loadRemotes();
@@ -28,14 +25,11 @@ export const moduleLoader =
       return loadFrom(area, registry, pick, late.signal, kind === 'routes' ? name : undefined);
     };
     const loaded = area === 'shell' ? loadChunk(() => pick(pages)) : fromArea();
-    within(reportLimit, loaded, area).catch((cause) => {
-      const { areas, shell } = cause instanceof TooLateError ? begun : registry.current;
-      reportFailure('load', loading, (areas[loading] ?? shell).release);
-    });
-    return within(loadLimit, loaded, area).catch((cause) => {
-      late.abort();
-      throw cause;
-    });
+    // What is late may still come: a slow line is no failure of a release.
+    loaded.catch(() => reportFailure('load', loading, (areas[loading] ?? shell).release));
+    const soon = within(loadLimit, loaded, area);
+    soon.catch(() => late.abort());
+    return soon;
   };
 
 async function moduleOf(contents: AreaContents, { kind, area, name }: ModuleRef): Promise<never> {
