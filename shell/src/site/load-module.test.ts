@@ -108,6 +108,19 @@ test('area that cannot be loaded: reported as a failure of its release', async (
   expect(reports()).toEqual([{ kind: 'load', area, release: `${area}-release`, width: 1024 }]);
 });
 
+test('area that the document does not know cannot be loaded: reported as a failure of the release that is live', async () => {
+  vi.mocked(runtime.loadRemote).mockRejectedValue(new Error('test: 404'));
+  const area = `late${++last}`;
+  const shell = { release: 'shell-release', base: '/shell/', main: { name: 'main.js', integrity } };
+  const slice = { schema: 1, revision: 1, origins: [], shell, areas: {} } as const;
+  vi.stubGlobal('fetch', async () => Response.json({ ...slice, areas: { [area]: testArea(area) } }));
+  const load = moduleLoader(new RegistryStore(slice, () => {}));
+
+  await expect(load({ kind: 'routes', area, name: '/test' })).rejects.toThrow('test: 404');
+
+  expect(reports()).toEqual([{ kind: 'load', area, release: `${area}-release`, width: 1024 }]);
+});
+
 test('what loads areas cannot be loaded: reported as a failure of the shell, not of the area', async () => {
   vi.resetModules();
   vi.stubGlobal('__webpack_public_path__', '/areas/shell/test/browser/');

@@ -26,7 +26,10 @@ export const moduleLoader =
     };
     const loaded = area === 'shell' ? loadChunk(() => pick(pages)) : fromArea();
     // What is late may still come: a slow line is no failure of a release.
-    loaded.catch(() => reportFailure('load', loading, (areas[loading] ?? shell).release));
+    loaded.catch(() => {
+      const { release } = areas[loading] ?? registry.current.areas[loading] ?? shell;
+      reportFailure('load', loading, release);
+    });
     const soon = within(loadLimit, loaded, area);
     soon.catch(() => late.abort());
     return soon;
