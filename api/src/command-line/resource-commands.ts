@@ -72,7 +72,8 @@ function commandOf<Kept>(resource: Resource<Kept>, action: AnyAction<Kept>): Com
         isDry,
       });
       const done = doneIn(resource, fields, outcome, named);
-      const { record, mails, notice, said = saidOf(resource, record, action.audit) } = done;
+      const { record, mails, notice, isUnchanged } = done;
+      const { said = saidOf(resource, record, isUnchanged ? 'nothing has changed' : action.audit) } = done;
       print(isDry ? 'Nothing is wrong, and nothing is done.' : said);
       if (notice) print(notice.text);
       if (mails.length > 0) print(`Mails: ${mails.length}.`);

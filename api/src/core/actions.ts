@@ -28,6 +28,8 @@ export interface Store<Kept> {
   lock(transaction: Transaction<Database>, id: string, version?: number): Promise<boolean>;
   /** Default: the records have no versions. */
   raise?(transaction: Transaction<Database>, id: string, author: Author, now: Date): Promise<unknown>;
+  /** Nothing is done with such a record but to bring it back. Default: none is kept. */
+  isDeleted?(record: Kept): boolean;
   subjectOf(record: Kept): string;
   /** `''` when that is not known. */
   lastAuthor?(db: Kysely<Database>, record: Kept): Promise<string>;
@@ -84,6 +86,8 @@ export interface Action<Kept, Before = Kept, Input extends TObject = TObject> {
   audit: string;
   roles?: readonly Role[];
   keepsVersion?: boolean;
+  /** It is for deleted records alone. */
+  bringsBack?: boolean;
   isLong?: boolean;
   bodyLimit?: number;
   input: Input;

@@ -101,6 +101,9 @@ async function performWithin<Kept, Before extends Kept | undefined, Input extend
   if (record && !isLocked)
     return { kind: 'changed', record, by: (await store.lastAuthor?.(transaction, record)) ?? '' };
 
+  const closed = record && deletionFault(action, record);
+  if (closed) return { kind: 'fault', fault: closed };
+
   const { mails, ...tools } = toolsOf(around);
   const result = await action.run({ ...tools, record: record as Before, input });
   if (result === 'missing') return { kind: 'missing' };
@@ -120,6 +123,15 @@ async function performWithin<Kept, Before extends Kept | undefined, Input extend
   if (audit !== '') await tools.log({ action: audit, subject: result.subject ?? store.subjectOf(present), detail });
   const { replaces, answer, said, notice } = result;
   return { kind: 'done', record: present, mails, isUnchanged: false, replaces, answer, said, notice };
+}
+
+function deletionFault<Kept, Before, Input extends TObject>(
+  { store, bringsBack = false }: Action<Kept, Before, Input>,
+  record: Kept,
+): string | undefined {
+  const isDeleted = store.isDeleted?.(record) ?? false;
+  if (isDeleted === bringsBack) return undefined;
+  return isDeleted ? 'This record is deleted. Bring it back first.' : 'This record is not deleted.';
 }
 
 async function recordOf<Kept>(

@@ -4,7 +4,7 @@ import { actionsOf } from './actions.ts';
 import { checkData } from './fields.ts';
 import { storeOf } from './fixed-records.ts';
 import { dataSchema, largeBody } from './schemas.ts';
-import { hide, insert, putBefore, show, write } from './versioned-writes.ts';
+import { hide, insert, putBefore, save, show, write } from './versioned-writes.ts';
 import { type Fixed, updateOf, type Versioned } from './versions.ts';
 
 const nothing = Type.Object({});
@@ -68,12 +68,10 @@ const saving = ({ versioned, one }: Described) =>
     audit: `${versioned.list} saved`,
     bodyLimit: largeBody,
     input: Type.Object({ data: dataSchema(versioned.fields) }),
-    async run({ transaction, record, input }) {
-      const checked = checkData(versioned.fields, input.data, record.data);
-      const faults = [...checked.faults, ...(versioned.fixed?.faults?.(record.id, checked.data) ?? [])];
-      if (faults.length > 0) return { faults };
-      await write(transaction, versioned, record.id, checked.data);
-      return { detail: record.id };
+    async run(work) {
+      const saved = await save(work, versioned);
+      if ('faults' in saved) return saved;
+      return saved.isChanged ? { detail: work.record.id } : 'unchanged';
     },
   });
 
@@ -98,18 +96,14 @@ const importing = ({ versioned, one }: Described) =>
     summary: `Changes ${one} as a file says`,
     audit: `${versioned.list} imported`,
     input: withState(versioned),
-    async run({ transaction, record, input }) {
-      if (record.deletedAt !== null) return { fault: 'This record is deleted.' };
-      const { data: checked, faults: wrong } = checkData(versioned.fields, input.data, record.data);
-      const faults = [...wrong, ...(versioned.fixed?.faults?.(record.id, checked) ?? [])];
-      if (faults.length > 0) return { faults };
-      const isPublished = input.state === 'published';
+    async run(work) {
+      const { transaction, record, input } = work;
+      const saved = await save(work, versioned);
+      if ('faults' in saved) return saved;
       const isShown = record.publishedVersion === record.version;
-      const before = checkData(versioned.fields, record.data).data;
-      if (JSON.stringify(before) === JSON.stringify(checked) && (!isPublished || isShown)) return 'unchanged';
-      await write(transaction, versioned, record.id, checked);
-      if (!isPublished) return { detail: record.id };
-      const shown = await show(transaction, versioned, { ...record, data: checked });
+      if (!saved.isChanged && (input.state !== 'published' || isShown)) return 'unchanged';
+      if (input.state !== 'published') return { detail: record.id };
+      const shown = await show(transaction, versioned, { ...record, data: saved.data });
       return shown ?? { detail: record.id, audit: `${versioned.list} imported and published` };
     },
   });
@@ -154,6 +148,7 @@ function deletions({ versioned, name, one }: Described) {
       name: 'undelete',
       summary: `Brings a deleted ${name} back, to the site as well if it was there`,
       audit: `${versioned.list} brought back`,
+      bringsBack: true,
       input: nothing,
       async run({ transaction, record }) {
         await updateOf(transaction, versioned.list, record.id).set({ deletedAt: null }).execute();

@@ -36,6 +36,21 @@ async function nextPosition(db: Kysely<Database>, list: string): Promise<number>
   return (last?.position ?? -1) + 1;
 }
 
+/** What is not given stays. */
+export async function save(
+  { transaction, record, input }: Work<VersionedRecord, { data: Partial<FieldData> }>,
+  versioned: Versioned,
+): Promise<{ faults: FieldFault[] } | { data: FieldData; isChanged: boolean }> {
+  const { fields, fixed } = versioned;
+  const checked = checkData(fields, input.data as FieldData, record.data);
+  const faults = [...checked.faults, ...(fixed?.faults?.(record.id, checked.data) ?? [])];
+  if (faults.length > 0) return { faults };
+  const before = checkData(fields, record.data).data;
+  const isChanged = JSON.stringify(before) !== JSON.stringify(checked.data);
+  if (isChanged) await write(transaction, versioned, record.id, checked.data);
+  return { data: checked.data, isChanged };
+}
+
 export const write = (transaction: Transaction<Database>, versioned: Versioned, id: string, data: FieldData) =>
   updateOf(transaction, versioned.list, id).set(describe(versioned, data)).execute();
 

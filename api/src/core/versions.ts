@@ -79,6 +79,7 @@ export function versionedStore(versioned: Versioned): Store<VersionedRecord> {
       updateOf(transaction, list, id)
         .set(({ eb }) => ({ version: eb('version', '+', 1), updatedAt: now.toISOString(), updatedBy: email }))
         .execute(),
+    isDeleted: ({ deletedAt }) => deletedAt !== null,
     subjectOf: ({ title }) => title,
     lastAuthor: async (_db, { updatedBy }) => updatedBy,
     async note(transaction, { id, version, data }, audit, { email }, now) {

@@ -56,7 +56,6 @@ export async function traces(db: Kysely<Database>, author: string) {
         : value,
     )
       .replaceAll(author, 'author')
-      .replaceAll('imported', 'created')
       .replaceAll(/DTSTAMP:\w+/g, 'DTSTAMP')
       .replaceAll(/Pass code: (<strong>)?\d{6}/g, 'Pass code')
       .replaceAll(/\/app\/places\/[\w/%~-]+/g, '/app/places')

@@ -179,6 +179,7 @@ function toState(name: string, summary: string, audit: string, from: string, to:
     name,
     summary,
     audit,
+    bringsBack: from === 'deleted',
     input: nothing,
     async run({ transaction, record }) {
       if (record.state !== from) return { fault: inAnotherState };

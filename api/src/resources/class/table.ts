@@ -15,6 +15,7 @@ export const subjectOf = ({ id }: { id: string }) => `class ${id}`;
 export const classStore: Store<ClassRecord> = {
   read: readClass,
   ...keptRow('classes'),
+  isDeleted: ({ state }) => state === 'deleted',
   subjectOf,
   lastAuthor: (db, record) => lastAuthorOf(db, subjectOf(record)),
 };
