@@ -147,7 +147,7 @@ test('request with a public key that no page of the site has sent: in the inbox,
   expect(await db.selectFrom('partnerRequests').selectAll().execute()).toEqual([]);
 });
 
-test('many people from one network within an hour: ten of them count', async () => {
+test('many people from one network within an hour: ten of them count', { tags: ['all'] }, async () => {
   const { ask, db, key } = await createTestPartner();
   for (let number = 0; number < 12; number += 1)
     await ask({ ...testRequest, email: `person${number}@example.com`, partner: key });

@@ -98,7 +98,9 @@ test('an address that guesses too often gets 429', async () => {
   });
 });
 
-test('more passwords than can wait: 503 with the time after which to try again, and the others get in', async () => {
+test('more passwords than can wait: 503 with the time after which to try again, and the others get in', {
+  tags: ['all'],
+}, async () => {
   const { api } = await createTestApi({ limits: { passwordsWaiting: 5 } });
   const answers = await Promise.all(
     Array.from({ length: 20 }, () =>
@@ -111,7 +113,7 @@ test('more passwords than can wait: 503 with the time after which to try again, 
   expect(refused[0]?.headers['retry-after']).toBe('5');
 });
 
-test('a class of forty behind one address, all at once: all get in', async () => {
+test('a class of forty behind one address, all at once: all get in', { tags: ['all'] }, async () => {
   const { call } = await createTestApi();
   const answers = await Promise.all(Array.from({ length: 40 }, () => call(callPaths.login, testLogin)));
   expect(answers.filter(({ kv }) => kv.token)).toHaveLength(40);

@@ -30,7 +30,7 @@ onEachEngine((engine) => {
     expect(await db.selectFrom('partnerEnrolments').select('id').execute()).toHaveLength(1);
   });
 
-  test('ten pages with one code: one of them learns of the enrolment', async () => {
+  test('ten pages with one code: one of them learns of the enrolment', { tags: ['all'] }, async () => {
     const { enrol, redeem } = await createTestPartner({ engine });
     const { code } = (await enrol('500001')).kv;
     const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(code)));

@@ -19,7 +19,9 @@ test('a backup has every table but those that are made anew', async () => {
 });
 
 onEachEngine((engine) => {
-  test('a backup while members enrol is whole: as many seats are gone as there are enrolments', async () => {
+  test('a backup while members enrol is whole: as many seats are gone as there are enrolments', {
+    tags: ['all'],
+  }, async () => {
     const { trainer, db, dataDir } = await createTestTrainer(engine);
     await db
       .insertInto('classes')

@@ -93,7 +93,7 @@ onEachEngine((engine) => {
     expect((await trainer('classes')).out).toMatch(/500001 +Test class +2099-12-03 18:30 Europe\/Vienna +10 of 10\n/);
   });
 
-  test('a class that would start outside its pattern is refused, new or changed', async () => {
+  test('a class that would start outside its pattern is refused, new or changed', { tags: ['all'] }, async () => {
     const { trainer, db } = await createTestTrainer(engine);
     await db.insertInto('classes').values(testClass()).execute();
     const err =
@@ -264,7 +264,7 @@ test('help names every command and every option', async () => {
 const withPattern = (pattern: string) =>
   testClassArgs.map((value, index) => (testClassArgs[index - 1] === '--pattern' ? pattern : value));
 
-test('a command line that cannot be read is one sentence and exit code 2', async () => {
+test('a command line that cannot be read is one sentence and exit code 2', { tags: ['all'] }, async () => {
   const { trainer } = await createTestTrainer();
   const misuse = async (...args: string[]) => {
     const { code, err } = await trainer(...args);

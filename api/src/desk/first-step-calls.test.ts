@@ -70,7 +70,7 @@ test('first steps: gone once experts, a question and a class are on the site, an
   expect((await desk('GET', '/first-steps', { token })).body).toEqual({ steps: [], canLoadExamples: false });
 });
 
-test('first steps, demonstration: none', async () => {
+test('first steps, demonstration: none', { tags: ['all'] }, async () => {
   const { desk, signInAs } = await createTestDesk({ demo: true });
 
   const { body } = await desk('GET', '/first-steps', { token: await signInAs('owner') });

@@ -62,7 +62,7 @@ test('every call on another host: nothing there', async () => {
   }
 });
 
-test('every change with a key that is not known: refused', async () => {
+test('every change with a key that is not known: refused', { tags: ['all'] }, async () => {
   const testDesk = await createTestDesk();
   const token = await testDesk.signInAs('owner');
   for (const call of callsOf(testDesk).filter(({ method }) => method === 'POST' || method === 'PUT')) {

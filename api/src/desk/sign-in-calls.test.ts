@@ -174,7 +174,9 @@ onEachEngine((engine) => {
   });
 });
 
-test('somebody who knows the password guesses codes: another network, and the browser that was used before, get in', async () => {
+test('somebody who knows the password guesses codes: another network, and the browser that was used before, get in', {
+  tags: ['all'],
+}, async () => {
   const testDesk = await createTestDesk();
   const { clock } = testDesk;
   const { device, recoveryCodes, secret } = await addPersonWithCodes(testDesk);

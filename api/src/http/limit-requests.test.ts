@@ -84,7 +84,9 @@ test('neighbours spend the limit of an address: people of partners get in by a m
   expect((await page('GET', '/account', { address: here })).status).toBe(429);
 });
 
-test('a known device that tries too often: 429, and others on its address are not refused', async () => {
+test('a known device that tries too often: 429, and others on its address are not refused', {
+  tags: ['all'],
+}, async () => {
   const { call } = await createSite();
   const { device } = await call(callPaths.login, testLogin);
   for (let tries = 0; tries < limit; tries++) await call(callPaths.login, testLogin, device);

@@ -162,7 +162,7 @@ test('an address that the server refuses is given up after three tries and kept'
   expect(await mails.unsent()).toMatchObject([{ tries: 1, nextTryAt: expect.any(String) }]);
 });
 
-test('a server that is busy for now is tried again without end', async () => {
+test('a server that is busy for now is tried again without end', { tags: ['all'] }, async () => {
   const { clock, mails, senderTo } = await createTestQueue();
   const { url } = await startTestMailServer({
     onRcptTo: (_address, _session, done) => done(Object.assign(new Error('try later'), { responseCode: 451 })),

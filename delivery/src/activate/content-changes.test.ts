@@ -124,7 +124,9 @@ test('rollback between two changes: what was published before it is on every pag
   for (const key of ['/', '/catalog', '/catalog/3']) expect(await liveDocument(store, key)).toContain('Another name');
 });
 
-test('release of an area: data of its own pages and of those that show it are loaded, of others not', async () => {
+test('release of an area: data of its own pages and of those that show it are loaded, of others not', {
+  tags: ['all'],
+}, async () => {
   const { store, samples, options } = await siteWithSamples();
   const api = vi.fn(options.api);
   const experts = await testRelease(store, 'experts', 'next');

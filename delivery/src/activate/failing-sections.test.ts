@@ -92,7 +92,7 @@ test('section that sends all requests of a page and goes on without answers: tak
   expect(done?.faults).toBeUndefined();
 });
 
-test('release of another area with a section there: it becomes live', async () => {
+test('release of another area with a section there: it becomes live', { tags: ['all'] }, async () => {
   const { store, options } = await siteWith('Section');
   const catalog = await write(store, 'catalog', 'next', 'Section', '');
 

@@ -72,7 +72,9 @@ test('nothing released, other data: the pages that load it are prerendered, the 
   expect(await documentOf(store, 2, 'catalog')).toContain('Test how?');
 });
 
-test('page that waits for its code: knows which answers it shows, and is prerendered when these change in what it leaves out', async () => {
+test('page that waits for its code: knows which answers it shows, and is prerendered when these change in what it leaves out', {
+  tags: ['all'],
+}, async () => {
   const store = await testStore();
   const routes = { '/catalog': { rendering: 'public', hydrate: 'use' }, '/catalog/:id': { rendering: 'public' } };
   const catalog = await testRelease(store, 'catalog', 'waits', { description: { routes } });
@@ -91,7 +93,7 @@ test('page that waits for its code: knows which answers it shows, and is prerend
   expect(second).not.toBe(first);
 });
 
-test('API gives no answer, one area released: its pages keep the data that they had', async () => {
+test('API gives no answer, one area released: its pages keep the data that they had', { tags: ['all'] }, async () => {
   const store = await testStore();
   await activate(store, await testReleases(store), { api: testApiWith('Test why?') });
   const catalog = await testRelease(store, 'catalog', 'next');

@@ -285,7 +285,7 @@ describe.each(candidates)('candidate with %s (%s)', (what, name, changes, senten
   });
 });
 
-test('shell without a slot that an area uses: refused with the area and the section', async () => {
+test('shell without a slot that an area uses: refused with the area and the section', { tags: ['all'] }, async () => {
   const { store } = await liveTestStore();
   const stories = await testRelease(store, 'stories', 'first', described({ sections: { test: { slot: 'test-end' } } }));
   await activate(store, { stories });
@@ -296,7 +296,7 @@ test('shell without a slot that an area uses: refused with the area and the sect
   );
 });
 
-test('shell and area that fit only each other, released together: accepted', async () => {
+test('shell and area that fit only each other, released together: accepted', { tags: ['all'] }, async () => {
   const { store } = await liveTestStore();
   const names = ['Link', 'useBlocker', 'useLocation'];
   const shell = await testRelease(

@@ -138,7 +138,9 @@ test('rollback --dry-run: says what would change, and changes nothing', async ()
   );
 });
 
-test('rollback while the revision of the release keeps its pages: they are reused, no code of an area runs', async () => {
+test('rollback while the revision of the release keeps its pages: they are reused, no code of an area runs', {
+  tags: ['all'],
+}, async () => {
   const store = await liveSite();
   await release(store, 'second');
   await rm(join(store.release('experts', testHash('experts', 'first')), 'server'), { recursive: true });
@@ -207,7 +209,7 @@ test('nothing released: one sentence', { tags: ['all'] }, async () => {
   await expect(status([])).rejects.toThrow(new UserError('Nothing is released yet. Run npm start once.'));
 });
 
-test('unknown area: one sentence', async () => {
+test('unknown area: one sentence', { tags: ['all'] }, async () => {
   await emptySite();
 
   await expect(rollback(['nowhere'])).rejects.toThrow('There is no area "nowhere".');

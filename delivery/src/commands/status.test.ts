@@ -105,7 +105,7 @@ test('figures for Prometheus: of each release that visitors get', { tags: ['all'
   );
 });
 
-test('release that fails and is slow: the figures are beyond those of its alarms', async () => {
+test('release that fails and is slow: the figures are beyond those of its alarms', { tags: ['all'] }, async () => {
   const { store, release } = await reportedSite();
   const lcp = [0, 0, 0, 0, 0, 1, 1, 1, 0, 0];
   await writeCounts(store, 'one', {

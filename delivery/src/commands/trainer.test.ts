@@ -23,7 +23,7 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-test('trainer, settings of the site forgotten: those that are kept with the releases', async () => {
+test('trainer, settings of the site forgotten: those that are kept with the releases', { tags: ['all'] }, async () => {
   await trainer(addStaff);
 
   expect(process.exitCode).toBe(0);

@@ -31,7 +31,9 @@ test('page that was served before the folder of the live pages was deleted: stil
   expect((await server.inject('/catalog')).body).toBe(body);
 });
 
-test('releases from a backup, while the server runs: their page, though the number of the revision is the same', async () => {
+test('releases from a backup, while the server runs: their page, though the number of the revision is the same', {
+  tags: ['all'],
+}, async () => {
   const { store, server } = await liveTestServer();
   await server.inject('/catalog');
   const [backup, release] = [await mkdtemp(join(tmpdir(), 'backup-')), await testRelease(store, 'catalog', 'next')];

@@ -33,7 +33,7 @@ test('release that was refused: gone after the next command', async () => {
   expect(await afterNextCommand(store, await old(store, 'catalog', 'refused'))).toBe(false);
 });
 
-test('release that a command may be at work with: it stays', async () => {
+test('release that a command may be at work with: it stays', { tags: ['all'] }, async () => {
   const { store } = await liveTestStore();
 
   expect(await afterNextCommand(store, await testRelease(store, 'catalog', 'new'))).toBe(true);
@@ -51,7 +51,7 @@ test.each([
   expect(await afterNextCommand(store, release)).toBe(stays);
 });
 
-test('release of a preview that somebody has just ended: it stays for who reads it', async () => {
+test('release of a preview that somebody has just ended: it stays for who reads it', { tags: ['all'] }, async () => {
   const { store } = await liveTestStore();
   const preview = side(await old(store, 'catalog', 'preview'), Date.now() + hour);
   await writeSide(store, preview);

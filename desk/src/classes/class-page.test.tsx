@@ -251,7 +251,9 @@ test('class that has begun: published once the question is answered', async () =
   );
 });
 
-test('class saved with times that drop a session with attendance: once the question is answered', async () => {
+test('class saved with times that drop a session with attendance: once the question is answered', {
+  tags: ['all'],
+}, async () => {
   const user = userEvent.setup();
   const question = 'Attendance is marked. Save all the same?';
   const { requests } = fakeDesk({ ...answers, 'PUT /classes/500001': refusal(409, question, { asks: 'alsoMarked' }) });

@@ -2,7 +2,10 @@ import { button, openMeter, openTool, shows, testCodes } from '../../src/meter-p
 import { tabTo } from '../../src/tab-walk.ts';
 import { expect, test } from '../../src/test.ts';
 
-test('share by keyboard alone: the link is copied; closed, the focus is back', async ({ page, context }) => {
+test('share by keyboard alone: the link is copied; closed, the focus is back', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openTool(page, 'Share');
   await expect(page.getByRole('region', { name: 'Share this result' })).toBeFocused();

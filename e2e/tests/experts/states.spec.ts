@@ -87,7 +87,7 @@ for (const [path, word] of [
     }
   });
 
-test('no rows at all, on the six pages: the sentence; axe finds nothing', async ({ page }) => {
+test('no rows at all, on the six pages: the sentence; axe finds nothing', { tag: '@all' }, async ({ page }) => {
   await answerWith(page, 0);
   await page.goto('/my-needs');
   await hydrated(page);

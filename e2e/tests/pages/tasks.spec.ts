@@ -95,7 +95,7 @@ test('expert: found by Language and country', { tag: '@all' }, async ({ page }) 
   await expect(title(page)).not.toHaveText('');
 });
 
-test('certification: price, next starts and classes, in two steps', async ({ page }) => {
+test('certification: price, next starts and classes, in two steps', { tag: '@all' }, async ({ page }) => {
   await followFromHome(page, 'Certification');
   await expect(
     main(page)
@@ -158,7 +158,7 @@ test('partner: what goes on the own site, and a check of it', { tag: '@all' }, a
   await expect(main(page).getByText('<agile-assessment').first()).toBeVisible();
 });
 
-test('mistyped address: leads on to the page that was meant', async ({ page, problems }) => {
+test('mistyped address: leads on to the page that was meant', { tag: '@all' }, async ({ page, problems }) => {
   problems.allow(/404/);
   await page.goto('/upcoming-class');
   await press(main(page).getByRole('link', { name: 'Upcoming classes' }).first());

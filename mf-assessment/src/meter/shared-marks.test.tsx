@@ -81,7 +81,7 @@ describe('link opened', () => {
     expect(localStorage.getItem('meter')).toMatch(/^[\w-]{30}$/);
   });
 
-  test('nothing stored, Start my own: the same case with everything on', async () => {
+  test('nothing stored, Start my own: the same case with everything on', { tags: ['all'] }, async () => {
     const { user, address } = renderSection(meterSection, { path: `/#meter=${testLink}` });
 
     await user.click(screen.getByRole('button', { name: 'Start my own' }));
@@ -202,7 +202,7 @@ describe('compare', () => {
     expect(screen.queryByRole('columnheader', { name: 'Other' })).toBeNull();
   });
 
-  test("today's marks held: a change shows the distance; stopped: the column is gone", async () => {
+  test("today's marks held: a change shows the distance; stopped: the column is gone", { tags: ['all'] }, async () => {
     const { user } = renderSection(meterSection);
     await user.click(screen.getByRole('button', { name: 'Compare' }));
     await user.click(await screen.findByRole('button', { name: "Compare with today's answers" }));

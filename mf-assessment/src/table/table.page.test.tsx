@@ -32,7 +32,9 @@ function begin({ path = '/table#case=3', categories = ['Segmentation (7)', 'User
   return rendered;
 }
 
-test('seven people, twenty rounds, one phone lost in the middle: one link with what they agreed and three actions', async () => {
+test('seven people, twenty rounds, one phone lost in the middle: one link with what they agreed and three actions', {
+  tags: ['all'],
+}, async () => {
   begin();
   const deck = deckOf((await joinLink()).replace(/^[^#]*/, ''));
   expect(deck?.topics).toHaveLength(20);

@@ -143,7 +143,7 @@ test('sent: its own template, its values, the unused ones empty', async () => {
   ]);
 });
 
-test('address pasted with its name: sent without', async () => {
+test('address pasted with its name: sent without', { tags: ['all'] }, async () => {
   const { requests } = fakeApi({ [send]: { text: 'OK' } });
   const { user } = renderForm();
   await fill(user);
@@ -172,7 +172,9 @@ test('sent: a notice of 2000 ms, the form is empty, nothing is kept', async () =
   expect(sessionStorage.length).toBe(0);
 });
 
-test('not sent: the form is empty and nothing shows, not even the offer, before a field has the focus again', async () => {
+test('not sent: the form is empty and nothing shows, not even the offer, before a field has the focus again', {
+  tags: ['all'],
+}, async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   fakeApi({ [send]: 'no connection' });
   const { user } = renderForm();

@@ -147,7 +147,7 @@ test('no connection: opened again, the unsent message is offered and comes back'
   expect(offer()).toBeNull();
 });
 
-test('restored and sent: offered no more', async () => {
+test('restored and sent: offered no more', { tags: ['all'] }, async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const { reply } = fakeApi({ [send]: { status: 503 } });
   const { user, close, openAgain } = renderModal();
@@ -180,7 +180,7 @@ test('offered, but something else is written and sent: offered no more', { tags:
   expect(offer()).toBeNull();
 });
 
-test('storage blocked: the unsent message is kept all the same', async () => {
+test('storage blocked: the unsent message is kept all the same', { tags: ['all'] }, async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal('sessionStorage', undefined);
   const { reply } = fakeApi({ [send]: { status: 500 } });

@@ -71,7 +71,9 @@ onEachEngine((engine) => {
     expect(await stateOf(kim)).toEqual(['open']);
   });
 
-  test('seats of a company: who is named and has not accepted is told of new times and of the end', async () => {
+  test('seats of a company: who is named and has not accepted is told of new times and of the end', {
+    tags: ['all'],
+  }, async () => {
     const { item, mailsTo, post, postClass, stateOf } = await createInvited({ engine });
     const buyer = { company: 'Test & Co', address: '', taxNumber: '', contactName: '', contactEmail: '' };
     const { body: booking } = await post('/company-bookings', {

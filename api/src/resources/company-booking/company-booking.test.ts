@@ -95,7 +95,9 @@ onEachEngine((engine) => {
     expect(own).toEqual([]);
   });
 
-  test('company seats given back: to who waits, with a credit for those alone; the rest is not touched', async () => {
+  test('company seats given back: to who waits, with a credit for those alone; the rest is not touched', {
+    tags: ['all'],
+  }, async () => {
     const { act, book, db, desk, item, mailsTo, name, orders, read, seats, seatsLeft, token } = await createCompany({
       engine,
     });
@@ -293,7 +295,9 @@ test('report of classes: what a company has booked is taken, and revenue once, n
   expect(rows).toMatchObject([{ seats: 6, taken: 4, enrolled: 1, revenue: { EUR: 1920 } }]);
 });
 
-test('person with a seat of a company, erased: the seat stays with it; the contact is erased with the person', async () => {
+test('person with a seat of a company, erased: the seat stays with it; the contact is erased with the person', {
+  tags: ['all'],
+}, async () => {
   const { db, mailsTo, name, read, seats } = await createCompany();
   const [member = ''] = await addTestMembers(db, 1);
   await db

@@ -82,7 +82,9 @@ onEachEngine((engine) => {
     expect(left).toEqual([{ seatsLeft: 35 }, { seatsLeft: 35 }]);
   });
 
-  test('two files give seats in the same two classes, in opposite order, at once: both are done', async () => {
+  test('two files give seats in the same two classes, in opposite order, at once: both are done', {
+    tags: ['all'],
+  }, async () => {
     const { db } = await openWithClass(engine, 50);
     await db
       .insertInto('classes')

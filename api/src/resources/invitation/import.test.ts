@@ -105,7 +105,7 @@ onEachEngine((engine) => {
   });
 });
 
-test('invitations from a file, in the desk: a trainer may, an editor may not', async () => {
+test('invitations from a file, in the desk: a trainer may, an editor may not', { tags: ['all'] }, async () => {
   const { api, db, signInAs } = await createTestDesk();
   await db.insertInto('classes').values(testClass()).execute();
   async function importAs(role: 'trainer' | 'editor', query: string) {

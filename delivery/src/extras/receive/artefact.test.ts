@@ -76,7 +76,9 @@ test('artefact: brings the compressed copies of its files', async () => {
   expect(gunzipSync(await readFile(`${kept}.gz`))).toEqual(await readFile(kept));
 });
 
-test('artefact with which the releases have more bytes than the operator allows: refused, and nothing of it is kept', async () => {
+test('artefact with which the releases have more bytes than the operator allows: refused, and nothing of it is kept', {
+  tags: ['all'],
+}, async () => {
   const { store } = await liveTestStore();
   const file = await testArtefact();
   const most = (await storedBytes(store)) + 100;
