@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { staffById } from '../resources/staff/table.ts';
+import { isSameSecret } from '../security/same-secret.ts';
 import type { DeskContext } from './desk-context.ts';
 
 const hour = 3_600_000;
@@ -30,14 +31,9 @@ export function createPreviewKeys({ clock, db, staffSessions }: DeskContext) {
     const [signInId = '', endsAt = '', signature = ''] = key.split('.');
     if (!(Number.parseInt(endsAt, 36) > clock().getTime())) return undefined;
     const session = await staffSessions.byId(signInId);
-    if (!session || !isSame(signature, signatureOf(session.tokenHash, draft, endsAt))) return undefined;
+    if (!session || !isSameSecret(signature, signatureOf(session.tokenHash, draft, endsAt))) return undefined;
     return staffById(db, session.staffId);
   }
 
   return { keyFor, personOf };
-}
-
-function isSame(given: string, wanted: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

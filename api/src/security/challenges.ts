@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { isSameSecret } from './same-secret.ts';
 import { signingKey } from './signing-key.ts';
 import { createSpentTokenRepository } from './spent-token-repository.ts';
 
@@ -25,7 +26,7 @@ export function createChallenges(db: Kysely<Database>, clock: () => Date) {
   async function isGood(challenge: string, purpose: string): Promise<boolean> {
     const { head, signature } = read(challenge);
     const wanted = await signatureOf(head, purpose);
-    if (signature.length !== wanted.length || !timingSafeEqual(signature, wanted)) return false;
+    if (!isSameSecret(signature, wanted)) return false;
     const left = endOf(head) - clock().getTime();
     return left > 0 && left <= lifetime;
   }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { isSame, signatureOf } from '../store/site-secret.ts';
+import { isSameSecret } from '@agile-languages/api/same-secret';
+import { signatureOf } from '../store/site-secret.ts';
 
 export interface ServedDocument {
   id: string;
@@ -38,7 +39,7 @@ export function createDocumentTokens(secret: string, clock: () => number = Date.
       const end = token.lastIndexOf(' ');
       const text = token.slice(0, end);
       const [moment = '', id = '', hashes = '', file = ''] = text.split(' ');
-      if (end < 0 || !isSame(token.slice(end + 1), signed(text, network))) return undefined;
+      if (end < 0 || !isSameSecret(token.slice(end + 1), signed(text, network))) return undefined;
       if (Math.abs(clock() - Number.parseInt(moment, 36) * 1000) > life) return undefined;
       const known = new Set(hashes.match(/.{4}/g));
       return { id, file: decodeURI(file), has: (release) => known.has(release.slice(0, hashLength)) };

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Store } from './store.ts';
@@ -33,8 +33,3 @@ async function keep(file: string, secret: string, replaces: boolean): Promise<vo
 
 export const signatureOf = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('base64url');
-
-export function isSame(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}

@@ -1,14 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Initials, initialsOf } from './initials.tsx';
-
-test('drawn initials, names: first letters of the first and the last word', () => {
-  expect(initialsOf('Aroha Te Kahu-Simmons')).toBe('AK');
-  expect(initialsOf('Łukasz')).toBe('Ł');
-  expect(initialsOf('  نور   الراشدي ')).toBe('نا');
-  expect(initialsOf('𝒜da 𝒷ee')).toBe('𝒜𝒷');
-  expect(initialsOf('')).toBe('');
-});
+import { Initials } from './initials.tsx';
 
 test('drawn initials, same id: same drawing; another id: another', () => {
   const drawing = (id: string) =>

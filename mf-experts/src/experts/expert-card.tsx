@@ -1,9 +1,9 @@
 import type { ProfileRow } from '@agile-languages/shared/api';
-import { languageByName } from '@agile-languages/shared/content';
 import { segmentsOf } from '@agile-languages/shared/formats';
 import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
-import { Highlight, Mark, Skeleton } from '@agile-languages/shared/ui';
+import { Highlight, Skeleton } from '@agile-languages/shared/ui';
+import { LanguageMark } from '../common/language-mark.tsx';
 import { Portrait } from '../common/portrait.tsx';
 import styles from './expert-card.module.css';
 
@@ -59,11 +59,6 @@ export function ExpertCardSkeleton() {
       <div className={styles.languages} />
     </li>
   );
-}
-
-function LanguageMark({ name }: { name: string }) {
-  const language = languageByName(name);
-  return language ? <Mark language={language.key} size={1.25} /> : null;
 }
 
 function HighlightedMatches({ text, words }: { text: string; words: readonly string[] }) {

@@ -1,9 +1,10 @@
 import type { ProfileRow } from '@agile-languages/shared/api';
-import { languageByName, pageSize } from '@agile-languages/shared/content';
+import { pageSize } from '@agile-languages/shared/content';
 import { paths } from '@agile-languages/shared/paths';
 import { Link } from '@agile-languages/shared/router';
-import { Mark, Skeleton } from '@agile-languages/shared/ui';
+import { Skeleton } from '@agile-languages/shared/ui';
 import { EmptyState } from '../common/empty-state.tsx';
+import { LanguageMark } from '../common/language-mark.tsx';
 import { Portrait } from '../common/portrait.tsx';
 import { PageLinks } from '../paging/page-links.tsx';
 import styles from './profile-rows.module.css';
@@ -85,11 +86,6 @@ function ProfileRowItem({ profile }: { profile: ProfileRow }) {
       </Link>
     </li>
   );
-}
-
-function LanguageMark({ name }: { name: string }) {
-  const language = languageByName(name);
-  return language ? <Mark language={language.key} size={1.25} /> : null;
 }
 
 interface ProfileRowsProps {

@@ -1,3 +1,5 @@
+import { decoded } from '../paths/decoded.ts';
+
 /** Signs that show nothing; joiners, Hangul fillers and the empty Braille cell are among them, spaces are not. */
 const unseen = /[\p{DI}\u2800\ufff9-\ufffb]|(?!\s)\p{Cc}/gu;
 
@@ -73,14 +75,6 @@ function isHost(domain: string): boolean {
     return /[a-z]/.test(labels.at(-1) ?? '') && labels.every((label) => /^(?!-)[a-z\d-]{0,62}[a-z\d]$/.test(label));
   } catch {
     return false;
-  }
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
   }
 }
 

@@ -1,5 +1,6 @@
 /** Addresses of the site's pages: writing them, finding the route of one, and pages of lists in them. */
 
+export { decoded } from './decoded.ts';
 export { allIds, isBeyondEnd, type ListPage, listPageOf } from './list-page.ts';
 export { meantAddress, tidyPath } from './meant-address.ts';
 export {

@@ -1,3 +1,5 @@
+import { decoded } from './decoded.ts';
+
 /** They come along when an address is copied out of a text. */
 const after = /(?:(?![-_])[\s\p{DI}\p{P}\p{S}])+$/u;
 const before = /^(?:(?![-_./@\\])[\s\p{DI}\p{P}\p{S}])+/u;
@@ -38,12 +40,4 @@ export function tidyPath(path: string): string {
   const segments = path.replaceAll('\\', '/').split('/').map(decoded);
   const named = segments.map((segment) => segment.replace(before, '')).filter((segment) => segment.replace(after, ''));
   return `/${named.map((segment, at) => encodeURIComponent(at === named.length - 1 ? segment.replace(after, '') : segment)).join('/')}`;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

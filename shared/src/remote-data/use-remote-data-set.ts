@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RemoteDataSet } from '../contract/remote-data.ts';
+import { mapValues } from '../formats/map-values.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import {
   initialState,
@@ -71,9 +72,3 @@ function change(all: States, name: string, next: (state: RequestState<unknown>) 
   const state = all[name];
   return state ? { ...all, [name]: next(state) } : all;
 }
-
-const mapValues = <Value, Result>(
-  record: Readonly<Record<string, Value>>,
-  map: (value: Value, name: string) => Result,
-): Record<string, Result> =>
-  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value, name)]));

@@ -1,4 +1,5 @@
 import type { Params, RequestValue } from '@agile-languages/shared/contract';
+import { mapValues } from '@agile-languages/shared/formats';
 import {
   type AreaChunk,
   type AreaRelease,
@@ -84,9 +85,6 @@ function valueWithoutQuery(value: RequestValue | undefined, params: Params): str
   if ('param' in value) return params[value.param];
   return 'offset' in value ? 0 : '';
 }
-
-const mapValues = <Value, Result>(record: Readonly<Record<string, Value>>, map: (value: Value) => Result) =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 
 type Routes = AreaRelease['routes'];
 

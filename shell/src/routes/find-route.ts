@@ -1,6 +1,6 @@
 import type { ApiClient } from '@agile-languages/shared/api';
 import type { DefinedPage, Params, RouteDeclaration } from '@agile-languages/shared/contract';
-import { patternOf } from '@agile-languages/shared/paths';
+import { decoded, patternOf } from '@agile-languages/shared/paths';
 import { firstSegment } from '@agile-languages/shared/registry';
 
 export interface Route {
@@ -53,7 +53,7 @@ function indexOf(areas: Areas): Map<string, IndexedRoute[]> {
 
 function paramsOf(pattern: string, path: string): Params {
   const segments = path.split('/');
-  const params = pattern.split('/').map((name, at) => [name, decode(segments[at] ?? '')] as const);
+  const params = pattern.split('/').map((name, at) => [name, decoded(segments[at] ?? '')] as const);
   return Object.fromEntries(
     params.filter(([name]) => name.startsWith(':')).map(([name, value]) => [name.slice(1), value]),
   );
@@ -68,12 +68,4 @@ export async function isListed(
   const listed = declaration.openEnded ? undefined : await page?.paths?.(await loadApi());
   const isSame = (values: Params) => Object.entries(values).every(([name, value]) => params[name] === value);
   return listed?.some(isSame) ?? true;
-}
-
-export function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

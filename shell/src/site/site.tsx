@@ -1,10 +1,10 @@
+import { decoded } from '@agile-languages/shared/paths';
 import { SiteRouter } from '@agile-languages/shared/router';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useHydrationMark } from '../area-host/use-hydration-mark.ts';
 import { FirstViewContext } from '../area-host/use-initial-data.ts';
 import { Layout } from '../layout/layout.tsx';
 import { LoadingContext } from '../layout/progress.tsx';
-import { decode } from '../routes/find-route.ts';
 import type { Navigation, View } from '../routes/navigation.ts';
 
 export function Site({ navigation, first }: { navigation: Navigation; first: View }) {
@@ -50,6 +50,6 @@ function scrollTo({ location, scroll }: View): void {
 
 /** Also when more follows its name, as in `#meter=…`. */
 function partOf({ hash }: View['location']): HTMLElement | null {
-  const name = decode(hash.slice(1));
+  const name = decoded(hash.slice(1));
   return document.getElementById(name) ?? document.getElementById(name.replace(/=.*/, ''));
 }

@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { unescape as unescaped } from 'node:querystring';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { isSameSecret } from '../../security/same-secret.ts';
 import { signingKey } from '../../security/signing-key.ts';
 import { dateIn } from './mail-parts.ts';
 import type { ClassRecord } from './reads.ts';
@@ -38,8 +39,7 @@ export async function isPlaceLink(
   classId: string,
   signature: string,
 ): Promise<boolean> {
-  const [given, wanted] = [Buffer.from(signature), Buffer.from(signatureOf(await keyIn(db), holder, classId))];
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  return isSameSecret(signature, signatureOf(await keyIn(db), holder, classId));
 }
 
 const keyIn = (db: Kysely<Database>): Promise<string> => signingKey(db, 'placeKey');

@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { isSameSecret } from '../../security/same-secret.ts';
 
 /** 256 random bits. */
 export const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString('base64url')}`;
@@ -26,9 +27,6 @@ export function goodSignature(body: string, header: string, secret: string, now:
   const seconds = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(header)?.[1] ?? Number.NaN);
   if (secret === '' || !(Math.abs(now.getTime() - seconds * 1000) <= goodFor)) return undefined;
   const [, signature = ''] = signatureOf(body, [secret], new Date(seconds * 1000)).split('v1=');
-  const wanted = Buffer.from(signature);
-  const isGood = [...header.matchAll(/v1=([\da-f]{64})/g)].some(([, given = '']) =>
-    timingSafeEqual(Buffer.from(given), wanted),
-  );
+  const isGood = [...header.matchAll(/v1=([\da-f]{64})/g)].some(([, given = '']) => isSameSecret(given, signature));
   return isGood ? { signature, endsAt: new Date(seconds * 1000 + goodFor) } : undefined;
 }

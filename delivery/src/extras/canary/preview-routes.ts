@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { isSameSecret } from '@agile-languages/api/same-secret';
 import { escapeHtml } from '@agile-languages/shared/formats';
 import type { FastifyInstance } from 'fastify';
 import type { ServedRevision } from '../../serve/live-site.ts';
 import type { SideRevision } from '../../store/side-revisions.ts';
-import { isSame, signatureOf, siteSecret } from '../../store/site-secret.ts';
+import { signatureOf, siteSecret } from '../../store/site-secret.ts';
 import type { Store } from '../../store/store.ts';
 import { panelOf, panelStyle, panelStylePath } from './panel.ts';
 
@@ -129,5 +130,5 @@ export async function previewIn(store: Store, token: string, now = Date.now()): 
     Number(moment) < now
   )
     return undefined;
-  return isSame(signature, signatureOf(await siteSecret(store), `${id}.${moment}`)) ? id : undefined;
+  return isSameSecret(signature, signatureOf(await siteSecret(store), `${id}.${moment}`)) ? id : undefined;
 }

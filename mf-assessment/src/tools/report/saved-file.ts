@@ -1,4 +1,4 @@
-import { jsonOf } from '@agile-languages/shared/formats';
+import { isRecord, jsonOf } from '@agile-languages/shared/formats';
 import { bank } from '../../assessment/bank.ts';
 import { type Case, caseOf } from '../../assessment/cases.ts';
 import { checkStateOf, eightLevels, type Marks } from '../../assessment/level.ts';
@@ -93,8 +93,6 @@ const topics = () =>
 const known = (ids: readonly number[]) => new Set(ids.filter((id) => topics().some((topic) => topic.id === id)));
 
 const quoted = (cell: string | number) => (/[",]/.test(`${cell}`) ? `"${`${cell}`.replaceAll('"', '""')}"` : `${cell}`);
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isTopic = (value: unknown): value is { id: number; checked: boolean } =>
   isRecord(value) && Number.isInteger(value.id) && typeof value.checked === 'boolean';
