@@ -31,4 +31,11 @@ test('numbers of decisions: no two have the same, and the title has that of the 
   expect(decisions.filter((file) => !textOf(file).startsWith(`# ${Number(file.slice(0, 4))}. `))).toEqual([]);
 });
 
+test('list of decisions: in the order of their numbers within each subject', () => {
+  const numbersOf = (part: string) => [...part.matchAll(/^- \[(\d+)\. /gm)].map(([, number]) => Number(number));
+  const subjects = textOf('README.md').split('\n## ').map(numbersOf);
+
+  expect(subjects).toEqual(subjects.map((numbers) => numbers.toSorted((one, other) => one - other)));
+});
+
 const placeOf = (file: string) => (isSuperseded(file) ? 'under "Superseded"' : 'under its subject');

@@ -1,29 +1,31 @@
 /** @module-tag all */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { paths } from '@agile-languages/shared/paths';
 import { expect, onTestFinished, test } from 'vitest';
 import { cache, root } from '../places.ts';
-import { plainEnv, run } from '../run.ts';
+import { run } from '../run.ts';
 import { createEarlierDatabase } from '../site/earlier-database.ts';
+import { startSite } from '../site/start-site.ts';
 
 const patient = 600_000;
 
 test(
-  'recipe of a new field of a class: the compiler passes, and over the database of an earlier version the command line, the CSV file and the public call have the field',
+  'recipe of a new field of a class: the compiler passes, and over the database of an earlier version the command line, the CSV file, the public call and the page of the class have the field',
   async () => {
     const copy = await copyOfCheckout();
-    const env = { DEMO: '1', DATA_DIR: join(copy, 'data'), LOG_LEVEL: 'silent' };
+    const folders = { releases: join(copy, 'releases'), data: join(copy, 'data') };
+    const env = { DEMO: '1', DATA_DIR: folders.data, LOG_LEVEL: 'silent' };
     const trainer = (...args: string[]) =>
       run(process.execPath, ['api/src/command-line/main.ts', ...args], { cwd: copy, env });
-    createEarlierDatabase(join(copy, 'data'), 7).close();
+    createEarlierDatabase(folders.data, 7).close();
 
     for (const step of stepsOf('api/README.md', '## A new field of a class')) apply(copy, step);
     await compile(copy);
 
-    const address = await startApi(copy, env);
+    const site = await startSite(folders, undefined, { PUBLISH: 'on' }, copy);
+    onTestFinished(site.stop);
     const changed = await trainer('change-class', '--id', '500001', '--equipment', 'Test laptop');
     expect(changed).toMatchObject({ code: 0, stdout: 'Changed class 500001.\n' });
     const file = join(copy, 'classes.csv');
@@ -32,12 +34,14 @@ test(
     expect(head).toContain(',equipment,');
     expect(rows.find((row) => row.startsWith('500001,'))).toContain(',Test laptop,');
 
-    const answer = await fetch(`${address}/calle/GetClassList`, {
+    const answer = await fetch(`${site.url}/api/calle/GetClassList`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ kv: { startLimit: 0, limit: 1, fkClassId: '500001', fkDpLangId: '' } }),
     });
     expect((await answer.json()).tbl[0].r[0]).toMatchObject({ id: '500001', equipment: 'Test laptop' });
+    const page = async () => (await fetch(`${site.url}${paths.class('500001')}`)).text();
+    await expect.poll(page, { timeout: 60_000 }).toContain('>Test laptop</span>');
   },
   patient,
 );
@@ -120,24 +124,4 @@ function apply(copy: string, { isChange, file, lines }: Step): void {
   const parts = readFileSync(path, 'utf8').split(`${side('+').join('\n')}\n`);
   expect([file, parts.length]).toEqual([file, 2]);
   writeFileSync(path, parts.join(`${side('-').join('\n')}\n`));
-}
-
-async function startApi(copy: string, env: Record<string, string>): Promise<string> {
-  const api = spawn(process.execPath, ['api/src/main.ts'], {
-    cwd: copy,
-    env: { ...plainEnv(), ...env, PORT: '0', HOST: '127.0.0.1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = once(api, 'exit');
-  onTestFinished(async () => {
-    api.kill('SIGTERM');
-    await ended;
-  });
-  let said = '';
-  for await (const text of api.stdout.setEncoding('utf8')) {
-    said += text;
-    const [, address] = /Provider API: (\S+)\n/.exec(said) ?? [];
-    if (address) return address;
-  }
-  throw new Error(`The API did not start: ${said}`);
 }

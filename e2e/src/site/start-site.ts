@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { pinnedNode } from '@agile-languages/shared/build/checkout';
-import { delivery, root } from '../places.ts';
+import { root } from '../places.ts';
 import { plainEnv } from '../run.ts';
 
 export interface SiteFolders {
@@ -40,12 +40,13 @@ export async function startSite(
   folders: SiteFolders,
   origin?: string,
   settings: Record<string, string> = {},
+  checkout = root,
 ): Promise<RunningSite> {
   const port = settings.PORT ?? (await freePort());
   const url = `http://localhost:${port}`;
   const started = performance.now();
-  const child = spawn(pinnedNode, [delivery, 'start'], {
-    cwd: root,
+  const child = spawn(pinnedNode, ['delivery/src/cli.ts', 'start'], {
+    cwd: checkout,
     env: { ...plainEnv(), ...siteEnv(folders, origin ?? url), PORT: String(port), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
