@@ -49,6 +49,30 @@ onEachEngine((engine) => {
     expect(await version()).toBe(before);
   });
 
+  test('number of the content: the same after a draft is made and removed, another one with what visitors see', async () => {
+    const db = await openTestEngine(engine);
+    const version = () => contentVersion(db);
+    const before = await version();
+
+    for (const state of ['draft', 'deleted']) {
+      await db.insertInto('classes').values(testClass({ state })).execute();
+      await db.deleteFrom('classes').execute();
+      expect(await version()).toBe(before);
+    }
+    for (const state of ['published', 'cancelled']) {
+      const at = await version();
+      await db
+        .insertInto('classes')
+        .values([testClass({ id: 'draft', state: 'draft' }), testClass({ state })])
+        .execute();
+      const inserted = await version();
+      await db.deleteFrom('classes').execute();
+
+      expect(inserted).toBeGreaterThan(at);
+      expect(await version()).toBeGreaterThan(inserted);
+    }
+  });
+
   test('number of the content: a change that is rolled back leaves it', async () => {
     const db = await openTestEngine(engine);
     const version = () => contentVersion(db);
@@ -151,6 +175,14 @@ onEachEngine((engine) => {
     expect(await changedBy(db.updateTable('classes').set({ price: '490' }))).toEqual(['classes', 'classes/test-class']);
     expect(await changedBy(db.updateTable('classes').set({ seatsLeft: 9 }))).toEqual([]);
     expect(await changedBy(db.updateTable('classes').set({ seatsLeft: 0 }))).toEqual(['classes', 'classes/test-class']);
+    const draft = testClass({ id: 'draft', state: 'draft' });
+    expect(await changedBy(db.insertInto('classes').values(draft))).toEqual([]);
+    expect(await changedBy(db.deleteFrom('classes').where('id', '=', 'draft'))).toEqual([]);
+    expect(await changedBy(db.insertInto('classes').values(testClass({ id: 'new' })))).toEqual([
+      'classes',
+      'classes/new',
+    ]);
+    expect(await changedBy(db.deleteFrom('classes').where('id', '=', 'new'))).toEqual(['classes', 'classes/new']);
   });
 
   test('changes since: what is older is not among them; too many are not known', async () => {

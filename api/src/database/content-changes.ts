@@ -5,36 +5,61 @@ import type { Database } from './schema.ts';
 /** In `list_versions`, for what pages show. */
 export const contentList = 'content';
 
-const raise = sql`update list_versions set version = version + 1 where list = ${sql.lit(contentList)}`;
+const raise = `update list_versions set version = version + 1 where list = '${contentList}'`;
+
+/** Whether visitors see a row: `new`, `old`, or another name of one. */
+type Shown = (row: string) => string;
 
 /**
  * It may run again.
  *
- * @param condition on the `old` and `new` row
+ * @param condition on the `old` and `new` row of an update
+ * @param shown of rows that come and go. Default: all are
  */
-export async function countAsContent(db: Kysely<Database>, table: string, condition = ''): Promise<void> {
-  const when = condition === '' ? sql`` : sql`when (${sql.raw(condition)})`;
-  if (!isPostgres(db)) {
-    for (const event of ['insert', 'delete', 'update'])
-      await sql`
-        create trigger if not exists ${sql.raw(`${table}_content_${event}`)} after ${sql.raw(event)} on ${sql.raw(table)}
-        for each row ${event === 'update' ? when : sql``} begin ${raise}; end
-      `.execute(db);
-    return;
-  }
-  await sql`
-    create or replace function count_content_change() returns trigger language plpgsql as $$
-    begin ${raise}; return null; end $$
-  `.execute(db);
-  await sql`
-    create or replace trigger ${sql.raw(`${table}_content_rows`)} after insert or delete or truncate on ${sql.raw(table)}
-    for each statement execute function count_content_change()
-  `.execute(db);
-  await sql`
-    create or replace trigger ${sql.raw(`${table}_content_update`)} after update on ${sql.raw(table)}
-    for each ${condition === '' ? sql`statement` : sql`row ${when}`} execute function count_content_change()
-  `.execute(db);
+export async function countAsContent(
+  db: Kysely<Database>,
+  table: string,
+  condition = '',
+  shown?: Shown,
+): Promise<void> {
+  await (isPostgres(db) ? countOnPostgres : countOnSqlite)(db, table, condition, shown);
 }
+
+const countOnSqlite: typeof countAsContent = async (db, table, condition = '', shown = () => '') => {
+  const conditions = { insert: shown('new'), delete: shown('old'), update: condition };
+  for (const [event, when] of Object.entries(conditions))
+    await sql
+      .raw(
+        `create trigger if not exists ${table}_content_${event} after ${event} on ${table}
+         for each row ${when && `when (${when})`} begin ${raise}; end`,
+      )
+      .execute(db);
+};
+
+const countOnPostgres: typeof countAsContent = async (db, table, condition = '', shown) => {
+  const trigger = (name: string, event: string, from = '', does = 'count_content_change') =>
+    sql
+      .raw(
+        `create or replace trigger ${table}_content_${name} after ${event} on ${table} ${from || 'for each statement'}
+         execute function ${does}()`,
+      )
+      .execute(db);
+  const counting = (does: string, when: string) =>
+    sql
+      .raw(
+        `create or replace function ${does}() returns trigger language plpgsql as $$
+         begin if ${when} then ${raise}; end if; return null; end $$`,
+      )
+      .execute(db);
+  await counting('count_content_change', 'true');
+  await trigger('update', 'update', condition && `for each row when (${condition})`);
+  await trigger('rows', shown ? 'truncate' : 'insert or delete or truncate');
+  if (!shown) return;
+  const some = `count_${table}_shown`;
+  await counting(some, `exists (select from changed where ${shown('changed')})`);
+  await trigger('insert', 'insert', 'referencing new table as changed for each statement', some);
+  await trigger('delete', 'delete', 'referencing old table as changed for each statement', some);
+};
 
 export const contentVersion = async (db: Kysely<Database>): Promise<number> =>
   (await db.selectFrom('listVersions').select('version').where('list', '=', contentList).executeTakeFirstOrThrow())
@@ -47,6 +72,7 @@ interface ChangeKeys {
   update: readonly string[];
   delete: readonly string[];
   condition?: string;
+  shown?: Shown;
 }
 
 const current = `(select version from list_versions where list = '${contentList}')`;
@@ -58,9 +84,11 @@ const note = (keys: readonly string[]) => `
 
 /** It may run again. */
 export async function logChanges(db: Kysely<Database>, table: string, keys: ChangeKeys): Promise<void> {
+  const { condition, shown } = keys;
+  const conditions = { insert: shown?.('new'), update: condition, delete: shown?.('old') };
   for (const event of ['insert', 'update', 'delete'] as const) {
     const name = `${table}_changes_${event}`;
-    const when = event === 'update' && keys.condition ? `when (${keys.condition})` : '';
+    const when = conditions[event] ? `when (${conditions[event]})` : '';
     await (isPostgres(db)
       ? onPostgres(db, name, `after ${event} on ${table} for each row ${when}`, keys[event])
       : sql
