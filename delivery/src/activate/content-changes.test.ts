@@ -73,6 +73,29 @@ test('new and removed sample: its page comes and goes, the sitemap and the searc
   }
 });
 
+test('sample at the end of a list: pages that show its first rows, and not how many there are, are not asked for', async () => {
+  const { samples, publish } = await siteWithSamples();
+
+  samples.add('new');
+  await publish();
+  expect(samples.requests.filter((id) => ids.includes(id))).toEqual([]);
+
+  samples.rename('1', 'Another name');
+  const done = await publish();
+  expect(Object.keys(done?.prerendered ?? {})).toEqual(expect.arrayContaining(ids.map((id) => `/catalog/${id}`)));
+});
+
+test('list whose last row goes: pages that show its rows follow', async () => {
+  const { store, samples, publish } = await siteWithSamples();
+  for (const id of ids.slice(1)) samples.remove(id);
+  await publish();
+
+  samples.add('new');
+  await publish();
+
+  expect(await liveDocument(store, '/catalog/1')).toContain('Name of new');
+});
+
 test('change while a publication runs: the next one brings it', { tags: ['all'] }, async () => {
   const { store, samples, options, publish } = await siteWithSamples();
   const api = vi.fn(options.api).mockImplementationOnce(async (...request) => {

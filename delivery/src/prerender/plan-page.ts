@@ -8,6 +8,7 @@ import type { ApiFailure, InitialDataOutcome } from './initial-data.ts';
 import type { Site } from './open-site.ts';
 import type { PageToPrerender } from './pages-to-prerender.ts';
 import type { KnownAnswer, RecordedApi } from './recorded-api.ts';
+import { sentRequest } from './request-key.ts';
 import type { Asked } from './site-code.ts';
 
 export interface SiteToPlan {
@@ -47,7 +48,7 @@ export async function planPage(
     throw refusalOf(cause, `${page.key} fails to load its data, so nothing has changed`);
   });
   const answers = waits(page.target, registry)
-    ? Object.fromEntries(asked.map((request) => [request, shortHash(answerTo(request))]))
+    ? Object.fromEntries(asked.map(sentRequest).map((request) => [request, shortHash(answerTo(request))]))
     : undefined;
   const fingerprint = fingerprintOf(modules, initialData, registry, config, answers);
   const reason = reasonFor(old?.fingerprint, fingerprint);

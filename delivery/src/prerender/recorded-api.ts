@@ -1,5 +1,5 @@
 import { sha256 } from './fingerprint.ts';
-import { requestKey } from './request-key.ts';
+import { requestKey, rowsOnly, sentRequest } from './request-key.ts';
 
 /** It stays as it is until one of its keys has changed. */
 export interface KnownAnswer {
@@ -18,15 +18,17 @@ export function recordedApi(api: typeof fetch): RecordedApi {
   const answers = new Map<string, KnownAnswer>();
   const send: typeof fetch = async (input, init) => {
     const headers = { 'content-type': 'application/json', 'surrogate-capability': 'site="Surrogate/1.0"' };
-    const request = requestKey(input, init?.body);
+    const note = (isRowsOnly: boolean, answer: KnownAnswer) =>
+      answers.set(requestKey(input, init?.body, isRowsOnly), answer);
     try {
       const answer = await api(input, { ...init, headers });
       const text = await answer.clone().text();
       const keys = answer.headers.get('surrogate-key')?.split(' ') ?? [];
-      answers.set(request, answer.ok ? { hash: sha256(text), keys } : unknown);
+      note(false, answer.ok ? { hash: sha256(text), keys } : unknown);
+      note(true, answer.ok ? { hash: sha256(rowsOnly(text)), keys } : unknown);
       return answer;
     } catch (cause) {
-      answers.set(request, unknown);
+      for (const isRowsOnly of [false, true]) note(isRowsOnly, unknown);
       throw cause;
     }
   };
@@ -34,8 +36,9 @@ export function recordedApi(api: typeof fetch): RecordedApi {
     send,
     answerTo: (request) => answers.get(request),
     ask: async (request) => {
-      const end = request.indexOf(' ');
-      await send(request.slice(0, end), { method: 'POST', body: request.slice(end + 1) }).catch(() => undefined);
+      const sent = sentRequest(request);
+      const end = sent.indexOf(' ');
+      await send(sent.slice(0, end), { method: 'POST', body: sent.slice(end + 1) }).catch(() => undefined);
       return answers.get(request) ?? unknown;
     },
   };

@@ -1,5 +1,5 @@
 /** Runs in realms of a sandbox. */
-import { type ApiClient, createApiClient } from '@agile-languages/shared/api';
+import { type ApiClient, createApiClient, type ReadOptions } from '@agile-languages/shared/api';
 import type { AreaContents, Params } from '@agile-languages/shared/contract';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type {
@@ -15,7 +15,7 @@ import type {
 import { Refusal } from '../refusal.ts';
 import { loadBundle } from '../sandbox/server-bundle.ts';
 import { type ApiOutcome, apiOutcome, type InitialDataOutcome, initialDataOf } from './initial-data.ts';
-import { requestKey } from './request-key.ts';
+import { requestKey, rowsOnly } from './request-key.ts';
 import type { ReleaseFiles } from './site-files.ts';
 
 export interface OpenOptions {
@@ -106,11 +106,30 @@ export async function initialData(
 
 function notedApi(): { api: ApiClient; asked: string[] } {
   const asked: string[] = [];
-  const send: typeof fetch = (input, init) => {
-    asked.push(requestKey(input, init?.body));
-    return fetch(input, init);
+  const base = () => site.apiBase;
+  const counted = createApiClient({
+    base,
+    fetch: (input, init) => {
+      asked.push(requestKey(input, init?.body));
+      return fetch(input, init);
+    },
+  });
+  const uncounted = createApiClient({
+    base,
+    fetch: async (input, init) => {
+      asked.push(requestKey(input, init?.body, true));
+      const answer = await fetch(input, init);
+      return new Response(rowsOnly(await answer.text()), { status: answer.status });
+    },
+  });
+  const by = (options?: ReadOptions) => (options?.rowsOnly ? uncounted : counted);
+  const api: ApiClient = {
+    ...counted,
+    getClassList: (request, options) => by(options).getClassList(request, options),
+    getProfileList: (request, options) => by(options).getProfileList(request, options),
+    getSampleList: (request, options) => by(options).getSampleList(request, options),
   };
-  return { api: createApiClient({ base: () => site.apiBase, fetch: send }), asked };
+  return { api, asked };
 }
 
 export const render = (options: RenderOptions): Promise<PrerenderedPage> => renderWith(options, site);

@@ -2,7 +2,7 @@ import type { ContentChanges } from '../prerender/content.ts';
 
 interface TestRequest {
   id: string;
-  startLimit: number;
+  limit: number;
 }
 
 export const sampleBundle = `
@@ -10,9 +10,10 @@ const kv = (id) => ({ startLimit: 0, limit: 100, fkLangId: '', id, fkUserId: '' 
 const rows = async (api, id) => (await api.getSampleList(kv(id))).rows.map(({ id, className }) => [id, className]);
 const common = { Page: () => null, head: () => ({}), parseQuery: () => ({}), inDocument: {} };
 const list = async () => ({ default: { ...common, load: { samples: (api) => rows(api, '') } } });
+const first = async (api) => (await api.getSampleList({ ...kv(''), limit: 2 }, { rowsOnly: true })).rows.map(({ className }) => className);
 const sample = async () => ({ default: {
   ...common,
-  load: { sample: (api, { params }) => rows(api, params.id) },
+  load: { sample: (api, { params }) => rows(api, params.id), first },
   paths: async (api) => (await rows(api, '')).map(([id]) => ({ id })),
 } });
 const mine = async () => ({ default: { ...common, load: {} } });
@@ -33,12 +34,13 @@ export function testContent(ids: readonly string[]) {
   };
   const api: typeof fetch = async (input, init) => {
     if (!String(input).endsWith('SampleList')) return new Response('{}', { headers: { 'surrogate-key': 'others' } });
-    const { id }: TestRequest = JSON.parse(String(init?.body)).kv;
+    const { id, limit }: TestRequest = JSON.parse(String(init?.body)).kv;
     requests.push(id || 'list');
     const samples = [...names].filter(([key]) => !id || key === id);
-    const rows = samples.map(([key, className]) => ({ id: key, className }));
+    const rowCount = String(samples.length);
+    const rows = samples.slice(0, limit).map(([key, className]) => ({ id: key, className, rowCount }));
     const keys = [id ? `samples/${id}` : 'samples', ...samples.map(([key]) => `samples/${key}`)];
-    return new Response(JSON.stringify({ kv: {}, tbl: [{ r: rows }], err: [] }), {
+    return new Response(JSON.stringify({ kv: { rowCount }, tbl: [{ r: rows }], err: [] }), {
       headers: { 'surrogate-key': keys.join(' ') },
     });
   };

@@ -21,7 +21,7 @@ export async function loadOtherClasses(
   options?: ReadOptions,
 ): Promise<readonly OtherClass[]> {
   const request = { startLimit: 0, limit: requested, fkClassId: '', fkDpLangId };
-  const { rows } = await api.getClassList(request, options);
+  const { rows } = await api.getClassList(request, { ...options, rowsOnly: true });
   return rows
     .filter((row) => row.id !== id && row.seatsLeft !== 0)
     .slice(0, otherCount)

@@ -71,7 +71,7 @@ export function DrawnLogo({ row, className }: ClassLogoProps) {
 
 async function loadOpenClasses(api: ApiClient, options?: ReadOptions): Promise<readonly ClassRow[]> {
   const request = { startLimit: 0, limit: requested, fkClassId: '', fkDpLangId: '' };
-  const { rows } = await api.getClassList(request, options);
+  const { rows } = await api.getClassList(request, { ...options, rowsOnly: true });
   return rows.filter(({ seatsLeft }) => seatsLeft !== 0).slice(0, shown);
 }
 

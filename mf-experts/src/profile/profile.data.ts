@@ -20,7 +20,10 @@ export async function loadProfileSamples(
   options?: ReadOptions,
 ): Promise<readonly SampleRow[]> {
   const request = { startLimit: 0, limit: samplesOnProfile, fkLangId: '', id: '', fkUserId: id };
-  return listPageOf(1, await api.getSampleList(request, options)).rows.slice(0, samplesOnProfile);
+  return listPageOf(1, await api.getSampleList(request, { ...options, rowsOnly: true })).rows.slice(
+    0,
+    samplesOnProfile,
+  );
 }
 
 export async function loadProfileClasses(
@@ -29,7 +32,7 @@ export async function loadProfileClasses(
   options?: ReadOptions,
 ): Promise<readonly ProfileClass[]> {
   const request = { startLimit: 0, limit: classLimit, fkClassId: '', fkDpLangId: '' };
-  return nextClassesWith(id, (await api.getClassList(request, options)).rows);
+  return nextClassesWith(id, (await api.getClassList(request, { ...options, rowsOnly: true })).rows);
 }
 
 /** The earliest first; without those that have no start. */

@@ -29,7 +29,7 @@ export async function loadSimilarSamples(
   const sample = await loadSample(api, id);
   if (!sample) return [];
   const request = { startLimit: 0, limit: similarCount + 1, fkLangId: sample.langId, id: '', fkUserId: '' };
-  const { rows } = listPageOf(1, await api.getSampleList(request, options));
+  const { rows } = listPageOf(1, await api.getSampleList(request, { ...options, rowsOnly: true }));
   return rows.filter((row) => row.id !== id).slice(0, similarCount);
 }
 

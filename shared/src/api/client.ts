@@ -63,6 +63,11 @@ export class ApiError extends Error {
 export interface ReadOptions {
   /** Aborts the call, for instance when the page is left. Default: nothing does. */
   signal?: AbortSignal;
+  /**
+   * The loader reads rows and not how many there are in all. What is prerendered with them then stays as it is while
+   * other rows come and go; it sees 1 for every `rowCount` but 0. Default: the document is of the present total.
+   */
+  rowsOnly?: boolean;
 }
 
 /** Creates the function behind every call: it posts a JSON body, and checks and completes the response. */
