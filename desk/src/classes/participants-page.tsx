@@ -1,6 +1,6 @@
 import type { DeskClass, ParticipantRow, ParticipantsAnswer } from '@agile-languages/api/desk';
 import { Button, ButtonLink, ButtonRow, Field, Select } from '@agile-languages/shared/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { recordQuery } from '../resources/resource.data.ts';
@@ -9,8 +9,9 @@ import { Failure, Pending } from '../shell/failure.tsx';
 import listStyles from '../shell/list.module.css';
 import { type Column, Table } from '../shell/table.tsx';
 import { Moment, ZonedTime } from '../shell/times.tsx';
-import { participantsFile, participantsQuery, useSeatCalls } from './classes.data.ts';
+import { participantsFile, participantsQuery } from './classes.data.ts';
 import styles from './classes.module.css';
+import { useAttendance } from './use-attendance.ts';
 import { WaitingList } from './waiting-list.tsx';
 
 export function ParticipantsPage() {
@@ -27,7 +28,7 @@ export function ParticipantsPage() {
           {item.seatsTotal === 1 ? 'seat' : 'seats'}.
         </p>
       </div>
-      <div className={styles.screenOnly}>
+      <div className={listStyles.screenOnly}>
         <ButtonRow>
           <Button variant="line" onClick={() => print()}>
             Print
@@ -39,7 +40,11 @@ export function ParticipantsPage() {
         </ButtonRow>
       </div>
       {data.rows.length > 0 ? <Participants item={item} {...data} /> : <p>Nobody is enrolled yet.</p>}
-      {item.state === 'full' || item.state === 'published' ? <WaitingList item={item} /> : null}
+      {item.state === 'full' || item.state === 'published' ? (
+        <div className={listStyles.screenOnly}>
+          <WaitingList item={item} />
+        </div>
+      ) : null}
     </>
   );
 }
@@ -68,19 +73,12 @@ function Times({ item: { startsAt, timeZone, data }, sessions }: TimesProps) {
 type TimesProps = Pick<ParticipantsProps, 'item' | 'sessions'>;
 
 function Participants({ item, rows, sessions, begun }: ParticipantsProps) {
-  const calls = useSeatCalls(item.id);
+  const { tick, isPresent, error } = useAttendance(item.id, sessions);
   const [session, setSession] = useState(Math.max(1, begun));
-  const mark = useMutation({
-    scope: { id: 'attendance' },
-    mutationFn: ({ memberId, isPresent }: { memberId: string; isPresent: boolean }) =>
-      calls.mark({ memberId, session, start: sessions[session - 1]?.start, isPresent }),
-  });
   const nameOf = (number: number) => {
     const start = sessions[number - 1]?.start;
     return start ? `Session ${number}, ${dayIn(start, item.timeZone)}` : `Session ${number}`;
   };
-  const isShown = (memberId: string, attended: number[]) =>
-    mark.isPending && mark.variables.memberId === memberId ? mark.variables.isPresent : attended.includes(session);
   const columns: Column<ParticipantRow>[] = [
     {
       name: 'Name',
@@ -88,9 +86,10 @@ function Participants({ item, rows, sessions, begun }: ParticipantsProps) {
       cell: ({ memberId, fullname }) => <Link to={`/members/${encodeURIComponent(memberId)}`}>{fullname}</Link>,
     },
     { name: 'E-mail', isLong: true, cell: emailWithFault },
-    { name: 'Enrolled', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    { name: 'Enrolled', isScreenOnly: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
     {
       name: 'Booking',
+      isScreenOnly: true,
       cell: ({ fullname, bookingId, due, payment }) =>
         bookingId ? (
           <Link to={`/bookings/${encodeURIComponent(bookingId)}`}>
@@ -102,16 +101,16 @@ function Participants({ item, rows, sessions, begun }: ParticipantsProps) {
     { name: 'Sessions attended', cell: ({ attended }) => `${attended.length} of ${sessions.length}` },
     {
       name: nameOf(session),
-      cell: ({ memberId, fullname, attended }) => (
+      cell: (row) => (
         <label className={styles.mark}>
           <input
             type="checkbox"
-            checked={isShown(memberId, attended)}
+            checked={isPresent(row, session)}
             disabled={session > begun}
-            onChange={({ target }) => mark.mutate({ memberId, isPresent: target.checked })}
+            onChange={({ target }) => tick({ memberId: row.memberId, session, isPresent: target.checked })}
           />
           <span className="visually-hidden">
-            {fullname} was in session {session}
+            {row.fullname} was in session {session}
           </span>
         </label>
       ),
@@ -120,7 +119,7 @@ function Participants({ item, rows, sessions, begun }: ParticipantsProps) {
 
   return (
     <div className="stack">
-      <div className={styles.screenOnly}>
+      <div className={listStyles.screenOnly}>
         <Field label="Attendance of">
           <Select value={session} onChange={({ target }) => setSession(Number(target.value))}>
             {sessions.map(({ start }, index) => (
@@ -132,7 +131,7 @@ function Participants({ item, rows, sessions, begun }: ParticipantsProps) {
         </Field>
       </div>
       <Table columns={columns} rows={rows} keyOf={({ memberId }) => memberId} />
-      <Failure error={mark.error} />
+      <Failure error={error} />
     </div>
   );
 }

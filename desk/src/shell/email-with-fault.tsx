@@ -1,9 +1,13 @@
+import styles from './list.module.css';
+
 export const emailWithFault = ({ email, mailFault }: { email: string; mailFault: string }) =>
   mailFault ? (
     <>
       {email}
-      <br />
-      <strong>{mailFault}</strong>
+      <span className={styles.screenOnly}>
+        <br />
+        <strong>{mailFault}</strong>
+      </span>
     </>
   ) : (
     email

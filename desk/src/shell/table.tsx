@@ -1,3 +1,4 @@
+import { classNames } from '@agile-languages/shared/ui';
 import {
   columnVisibilityFeature,
   type RowSelectionState,
@@ -34,7 +35,11 @@ export function Table<Row extends object>({ columns, rows, keyOf, hidden = {}, s
               columnOf.get(header.id)?.isUnnamed ? (
                 <UnnamedHead key={header.id} name={header.id} />
               ) : (
-                <th key={header.id} scope="col">
+                <th
+                  key={header.id}
+                  scope="col"
+                  className={columnOf.get(header.id)?.isScreenOnly ? styles.screenOnly : undefined}
+                >
                   {header.id}
                 </th>
               ),
@@ -56,7 +61,8 @@ export function Table<Row extends object>({ columns, rows, keyOf, hidden = {}, s
               </td>
             ) : null}
             {row.getVisibleCells().map(({ id, column: { id: name } }) => {
-              const { isTitle, isLong, isUnnamed, cell } = columnOf.get(name) ?? {};
+              const column = columnOf.get(name);
+              const { isTitle, isUnnamed, cell } = column ?? {};
               if (isTitle)
                 return (
                   <th key={id} scope="row">
@@ -64,7 +70,7 @@ export function Table<Row extends object>({ columns, rows, keyOf, hidden = {}, s
                   </th>
                 );
               return (
-                <td key={id} data-name={isUnnamed ? undefined : name} className={isLong ? styles.long : undefined}>
+                <td key={id} data-name={isUnnamed ? undefined : name} className={classOf(column)}>
                   {cell?.(row.original)}
                 </td>
               );
@@ -75,6 +81,9 @@ export function Table<Row extends object>({ columns, rows, keyOf, hidden = {}, s
     </table>
   );
 }
+
+const classOf = ({ isLong, isScreenOnly }: Pick<Column<never>, 'isLong' | 'isScreenOnly'> = {}) =>
+  classNames(isLong && styles.long, isScreenOnly && styles.screenOnly) || undefined;
 
 const UnnamedHead = ({ name }: { name: string }) => (
   <th scope="col">
@@ -98,6 +107,8 @@ export interface Column<Row> {
   name: string;
   isTitle?: boolean;
   isLong?: boolean;
+  /** Not printed. */
+  isScreenOnly?: boolean;
   /** Only read out: a column of buttons. */
   isUnnamed?: boolean;
   cell(row: Row): ReactNode;
