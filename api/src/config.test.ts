@@ -39,6 +39,7 @@ test('every variable is read', () => {
       MAIL_FROM: 'test@example.com',
       CONTACT_EMAIL: 'office@example.com',
       SMTP_URL: 'smtp://mail.example',
+      MAIL_TEMPLATE_HOME: 'test-home',
     }),
   ).toEqual({
     host: '0.0.0.0',
@@ -55,7 +56,10 @@ test('every variable is read', () => {
     metrics: { host: '::1', port: 9464 },
     backup: { dir: '/test/backups', at: '01:30', keep: 7 },
     collector: 'http://collector.example:4318',
-    mail: { from: 'test@example.com', contactTo: 'office@example.com', smtpUrl: 'smtp://mail.example' },
+    mail: {
+      ...{ from: 'test@example.com', contactTo: 'office@example.com', smtpUrl: 'smtp://mail.example' },
+      forms: { home: 'test-home', modal: 'contact_modal' },
+    },
   });
 });
 

@@ -4,6 +4,7 @@ import type { MetricsAddress } from './monitoring/serve-metrics.ts';
 import {
   type ApiOptions,
   type BackupPlan,
+  defaultMail,
   defaultSiteOrigin,
   type LogLevel,
   logLevels,
@@ -117,11 +118,16 @@ function readBackupPlan({ BACKUP_DIR, BACKUP_AT, BACKUP_KEEP }: Environment): Ba
   return { dir: resolve(BACKUP_DIR), at, keep: Number(keep) };
 }
 
-function readMail({ MAIL_FROM, CONTACT_EMAIL, SMTP_URL }: Environment): Partial<MailSettings> {
-  const smtpUrl = readSmtpUrl(SMTP_URL);
+function readMail(env: Environment): Partial<MailSettings> {
+  const { MAIL_FROM, CONTACT_EMAIL, MAIL_TEMPLATE_HOME, MAIL_TEMPLATE_MODAL } = env;
+  const smtpUrl = readSmtpUrl(env.SMTP_URL);
+  const { forms } = defaultMail;
   return {
     ...(MAIL_FROM && { from: MAIL_FROM }),
     ...(CONTACT_EMAIL && { contactTo: CONTACT_EMAIL }),
+    ...((MAIL_TEMPLATE_HOME || MAIL_TEMPLATE_MODAL) && {
+      forms: { home: MAIL_TEMPLATE_HOME || forms.home, modal: MAIL_TEMPLATE_MODAL || forms.modal },
+    }),
     ...(smtpUrl && { smtpUrl }),
   };
 }

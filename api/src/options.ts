@@ -94,6 +94,8 @@ export interface MailSettings {
   from: string;
   /** Recipient of the contact forms. Default: `info@example.com`. */
   contactTo: string;
+  /** What the two contact forms call their template. Default: `contact_home` and `contact_modal`. */
+  forms: Record<'home' | 'modal', string>;
   /** Mail server, `smtp://user:password@host:587` or `smtps://…`. Default: none, mails wait. A demonstration sends none. */
   smtpUrl?: string;
 }
@@ -172,6 +174,7 @@ export const isDefaultSender = (from: string): boolean => from.endsWith(`<${defa
 export const defaultMail: MailSettings = {
   from: senderOf('Agile Languages'),
   contactTo: 'info@example.com',
+  forms: { home: 'contact_home', modal: 'contact_modal' },
 };
 
 export const defaultPasswordCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 };

@@ -45,8 +45,8 @@ export function readConfig(env: NodeJS.ProcessEnv): DeliveryConfig {
       publicKey: env.MAIL_PUBLIC_KEY || 'public_key',
       serviceId: env.MAIL_SERVICE_ID || 'default_service',
       templateIds: {
-        modal: env.MAIL_TEMPLATE_MODAL || 'contact_modal',
-        home: env.MAIL_TEMPLATE_HOME || 'contact_home',
+        modal: env.MAIL_TEMPLATE_MODAL || defaultMail.forms.modal,
+        home: env.MAIL_TEMPLATE_HOME || defaultMail.forms.home,
       },
     },
     handbookUrl: document(env.HANDBOOK_URL, 'HANDBOOK_URL') ?? `${fileBase}/documents/handbook.html`,

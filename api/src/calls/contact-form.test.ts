@@ -37,6 +37,20 @@ test('answers OK as text and keeps the message', async () => {
   expect(mail.text).toBe('Name: Test Person\nE-mail: person@example.com\nMessage: Hello');
 });
 
+test.each([
+  ['test-home', 'Message from the home page'],
+  ['test-modal', 'Message from the contact window'],
+  ['contact_home', 'Message from the site'],
+])('form %s: %s, and no name of a template', async (template_id, subject) => {
+  const { api, dataDir } = await createTestApi({ mail: { forms: { home: 'test-home', modal: 'test-modal' } } });
+  const db = await openTestDatabase(dataDir);
+  await db.deleteFrom('mails').execute();
+
+  await api.inject({ method: 'POST', url, payload: { ...testMessage, template_id } });
+
+  expect(await db.selectFrom('mails').select('subject').execute()).toEqual([{ subject }]);
+});
+
 test('unknown keys, nested values and too much text are refused', async () => {
   const { post } = await createTestApi();
   const attempt = async (change: object) => (await post(url, { ...testMessage, ...change })).status;

@@ -37,16 +37,23 @@ const schema = {
 export function contactForm(app: FastifyInstance, context: ApiContext): void {
   app.post<{ Body: EmailMessage }>('/v1.0/email/send', { schema, bodyLimit }, async (request, reply) => {
     const {
-      body: { template_id: form, template_params: params },
+      body: { template_id, template_params: params },
       ip,
       log,
     } = request;
     const turn = await turnOfMessage(context, request);
+    const form = formName(context, template_id);
     const input = { ...writerOf(params), text: messageText(params), form, turn };
     await perform(context, write, undefined, input, { email: '', address: ip });
     log.info('message taken');
     return reply.type('text/plain; charset=utf-8').send('OK');
   });
+}
+
+/** No name of the writer: subjects stay in the list of mails. */
+function formName({ mail: { forms } }: ApiContext, template: string): string {
+  if (template === forms.home) return 'home page';
+  return template === forms.modal ? 'contact window' : 'site';
 }
 
 const labels = new Map([

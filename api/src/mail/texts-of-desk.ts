@@ -56,7 +56,7 @@ export const deskTexts = {
   },
   'contact-form': {
     name: 'To you: a message of a form',
-    subject: 'Contact form: {form}',
+    subject: 'Message from the {form}',
     text: '{message}',
     fields: ['form', 'message', 'brand'],
     needs: ['message'],

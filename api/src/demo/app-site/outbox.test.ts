@@ -15,7 +15,7 @@ test('shows mails newest first, with what people wrote escaped', async () => {
   clock.advance(minute);
   await post('/api/v1.0/email/send', testMessage).catch(() => undefined);
   const page = await api.inject('/outbox');
-  expect(page.body.indexOf('Contact form: test-contact')).toBeLessThan(page.body.indexOf('Your invitation'));
+  expect(page.body.indexOf('Message from the site')).toBeLessThan(page.body.indexOf('Your invitation'));
   expect(page.body).toContain('Name: Test &lt;b&gt;Person&lt;/b&gt;\nMessage: Hello &amp; welcome');
   expect(page.headers['cache-control']).toBe('no-store');
 });

@@ -36,7 +36,7 @@ export function exampleValues(
     code: { text: '123456', html: '<strong>123456</strong>' },
     day: moment.slice(0, 10),
     message: 'Name: Ada Example\nMessage: Is there a seat left?',
-    form: 'contact',
+    form: 'home page',
     moment: `${moment} UTC`,
     way: 'passkey',
     network: '192.0.2.0',
