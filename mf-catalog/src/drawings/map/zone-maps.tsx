@@ -6,14 +6,14 @@ const label =
 
 function WideMap() {
   return (
-    <Drawing width={700} height={622} label={label}>
+    <Drawing width={700} height={536} label={label}>
       {zoneConcerns.map((zone, index) => (
         <WideZone
           key={zone.name}
           {...zone}
           letter={'abcd'.charAt(index)}
           x={(index % 2) * 408 + 1}
-          y={index < 2 ? 72 : 382}
+          y={index < 2 ? 66 : 310}
         />
       ))}
       {wideLoops.map(({ x, y, up, number }) => (
@@ -25,20 +25,20 @@ function WideMap() {
       ))}
       <Arrow
         points={[
-          [291, 206],
-          [430, 378],
+          [291, 186],
+          [426, 306],
         ]}
         ink="proof"
       />
-      <Ball x={360} y={292} r={17} number={6} />
+      <Ball x={360} y={247} r={17} number={6} />
       <Arrow
         points={[
-          [291, 466],
-          [404, 466],
+          [291, 388],
+          [404, 388],
         ]}
         ink="proof"
       />
-      <Ball x={346} y={466} r={17} number={7} />
+      <Ball x={346} y={388} r={17} number={7} />
     </Drawing>
   );
 }
@@ -46,8 +46,8 @@ function WideMap() {
 function WideZone({ name, concern, letter, x, y }: WideZoneProps) {
   return (
     <>
-      <Box x={x} y={y} w={290} h={168} fill="card" ink="ink" thick={1.5} />
-      <Rule x={x + 40} y={y} h={168} />
+      <Box x={x} y={y} w={290} h={156} fill="card" ink="ink" thick={1.5} />
+      <Rule x={x + 40} y={y} h={156} />
       <Words x={x + 20} y={y + 41} font="head" size={19} weight={650} anchor="middle" ink="ink-faint">
         {letter}
       </Words>
@@ -140,8 +140,8 @@ const wideLoops = loops(
     [92, 4],
     [200, 8],
   ],
-  72,
-  550,
+  66,
+  466,
 );
 const narrowLoops = loops(
   [
