@@ -59,6 +59,40 @@ onEachEngine((engine) => {
     expect((await desk('GET', '/today', { token: await signInAs('owner') })).body.invitations).toEqual([]);
   });
 
+  test('first page: ten of each list, and how many there are of those that have more', async () => {
+    const { clock, db, desk, enrol, published, token } = await createTrainer({ engine });
+    const createdAt = clock.read().toISOString();
+    const unanswered = { state: 'new', answer: '', changedAt: createdAt, changedBy: '' };
+    const indexes = Array.from({ length: 12 }, (_, index) => index);
+    const soon = new Date(clock.read().getTime() + 86_400_000).toISOString();
+    const { id } = await published();
+    for (const memberId of ['test-first', 'test-second']) await enrol(id, memberId);
+    await db
+      .insertInto('classes')
+      .values(
+        indexes.map((index) => testClass({ id: `full-${index}`, state: 'published', startsAt: soon, seatsLeft: 0 })),
+      )
+      .execute();
+    await db
+      .insertInto('waiting')
+      .values(
+        indexes.flatMap((index) =>
+          ['test-first', 'test-second'].map((memberId) => ({ classId: `full-${index}`, memberId, createdAt })),
+        ),
+      )
+      .execute();
+    await db
+      .insertInto('messages')
+      .values(
+        indexes.map((index) => ({ id: `m${index}`, createdAt, name: 'Test', email: '', text: '', ...unanswered })),
+      )
+      .execute();
+    const { messages, waiting, totals } = (await desk('GET', '/today', { token })).body;
+
+    expect([messages.length, waiting.length]).toEqual([10, 10]);
+    expect(totals).toEqual({ messages: 12, waiting: 12 });
+  });
+
   test('first page: a link for a new password that nobody used is no invitation', async () => {
     const { clock, db, desk, enrol, published, token } = await createTrainer({ engine });
     await enrol((await published()).id, 'test-first');
@@ -113,6 +147,7 @@ test('first page of an editor: content, and nothing of classes and people', asyn
     content: [{ kind: 'questions', total: 1 }],
     publication: [],
     pictures: [],
+    totals: {},
   });
 });
 
@@ -140,7 +175,7 @@ test('mail that was given up: on the first page without its words, and tried aga
     .execute();
   const context = createContext(db, { clock: clock.read, demo: false });
   const { mails } = await createToday(createDeskContext(context, testDeskOrigin)).people();
-  expect(mails).toMatchObject([{ recipient: 'b@example.com', fault: 'EENVELOPE 550', isGivenUp: true }]);
+  expect(mails.rows).toMatchObject([{ recipient: 'b@example.com', fault: 'EENVELOPE 550', isGivenUp: true }]);
   expect(JSON.stringify(mails)).not.toContain('Pass code');
 
   await desk('POST', '/mails/retry', { token });
@@ -163,7 +198,7 @@ test('mails that were given up: the newest first, and tried again, for a month',
   const context = createContext(db, { clock: clock.read, demo: false });
   const shown = async () => {
     const { mails } = await createToday(createDeskContext(context, testDeskOrigin)).people();
-    return mails.map(({ recipient }) => recipient);
+    return mails.rows.map(({ recipient }) => recipient);
   };
   expect(await shown()).toEqual(['second@example.com']);
 

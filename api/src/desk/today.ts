@@ -1,3 +1,5 @@
+import type { SelectQueryBuilder } from 'kysely';
+import { countRows, type Page } from '../database/page.ts';
 import { givenUpDays } from '../mail/mail-repository.ts';
 import { bookingPage } from '../resources/booking/table.ts';
 import type { ClassListRow } from '../resources/class/class.ts';
@@ -28,9 +30,15 @@ export interface Today {
   publication: string[];
   /** Without a text for the photograph. */
   pictures: { id: string; fullname: string }[];
+  /** Of lists that have more than what is shown. */
+  totals: Partial<Record<TodayList, number>>;
 }
 
-export type PeopleToday = Omit<Today, 'content' | 'origins' | 'publication' | 'pictures'>;
+export type TodayList = Exclude<keyof Today, 'installation' | 'content' | 'publication' | 'totals'>;
+
+export type Pages<Name extends TodayList> = { [Each in Name]: Page<Today[Each][number]> };
+
+export type PeopleToday = Pages<Exclude<TodayList, 'origins' | 'pictures'>>;
 
 interface WaitingMail {
   id: string;
@@ -60,6 +68,7 @@ const inDays = ({ clock }: Now, days: number) => new Date(clock().getTime() + da
 /** Nothing of it is kept. */
 export const createToday = (context: DeskContext) => ({
   content: () => contentWaiting(context),
+  installation: () => installationFaults(context),
   origins: () => originsWaiting(context),
   people: () => people(context),
   pictures: () => picturesWithoutText(context),
@@ -75,7 +84,6 @@ const people = async (context: DeskContext): Promise<PeopleToday> => ({
   companies: await companies(context),
   refunds: await refunds(context),
   mails: await mails(context),
-  installation: installationFaults(context),
 });
 
 async function contentWaiting({ db }: Now): Promise<ContentWaiting[]> {
@@ -96,112 +104,128 @@ const publication = ({ publicationFault }: DeskContext): string[] => {
 };
 
 const picturesWithoutText = ({ db }: Now) =>
-  db
-    .selectFrom('experts')
-    .select(['id', 'fullname'])
-    .where('imageTint', '!=', '')
-    .where('imageText', '=', '')
-    .orderBy('sequence')
-    .orderBy('id')
-    .limit(shown)
-    .execute();
+  firstOf(
+    db
+      .selectFrom('experts')
+      .select(['id', 'fullname'])
+      .where('imageTint', '!=', '')
+      .where('imageText', '=', '')
+      .orderBy('sequence')
+      .orderBy('id'),
+  );
 
 /** For owners. */
-async function originsWaiting({ db }: Now): Promise<Today['origins']> {
-  const rows = (await waitingOrigins(db)).slice(0, shown);
-  return rows.map(({ id, partnerId, partnerName, origin, createdAt }) => ({
+async function originsWaiting({ db }: Now): Promise<Page<Today['origins'][number]>> {
+  const all = await waitingOrigins(db);
+  const rows = all.slice(0, shown).map(({ id, partnerId, partnerName, origin, createdAt }) => ({
     ...{ id, partnerId, partnerName, origin, createdAt },
   }));
+  return { rows, total: all.length };
 }
 
 const classesWithSeats = (context: Now) =>
-  context.db
-    .selectFrom('classes')
-    .select(['id', 'name', 'startsAt', 'timeZone', 'seatsTotal', 'seatsLeft'])
-    .where('state', '=', 'published')
-    .where('startsAt', '>', inDays(context, 0))
-    .where('startsAt', '<', inDays(context, classDays))
-    .where('seatsLeft', '>', 0)
-    .orderBy('startsAt')
-    .orderBy('id')
-    .limit(shown)
-    .execute();
+  firstOf(
+    context.db
+      .selectFrom('classes')
+      .select(['id', 'name', 'startsAt', 'timeZone', 'seatsTotal', 'seatsLeft'])
+      .where('state', '=', 'published')
+      .where('startsAt', '>', inDays(context, 0))
+      .where('startsAt', '<', inDays(context, classDays))
+      .where('seatsLeft', '>', 0)
+      .orderBy('startsAt')
+      .orderBy('id'),
+  );
 
-async function waiting(context: Now): Promise<Today['waiting']> {
-  const rows = await context.db
+async function waiting(context: Now): Promise<Page<Today['waiting'][number]>> {
+  const waited = context.db
     .selectFrom('waiting')
     .innerJoin('classes', 'classes.id', 'waiting.classId')
-    .select(({ fn }) => ['classes.id', 'classes.name', fn.countAll<number>().as('total')])
     .where('classes.state', '=', 'published')
-    .where('classes.startsAt', '>', inDays(context, 0))
+    .where('classes.startsAt', '>', inDays(context, 0));
+  const rows = await waited
+    .select(({ fn }) => ['classes.id', 'classes.name', fn.countAll<number>().as('total')])
     .groupBy(['classes.id', 'classes.name', 'classes.startsAt'])
     .orderBy('classes.startsAt')
     .orderBy('classes.id')
     .limit(shown)
     .execute();
-  return rows.map((row) => ({ ...row, total: Number(row.total) }));
+  const { count } = await waited
+    .select(({ fn }) => fn.count<number>('classes.id').distinct().as('count'))
+    .executeTakeFirstOrThrow();
+  return { rows: rows.map((row) => ({ ...row, total: Number(row.total) })), total: Number(count) };
 }
 
-async function companies(context: Now): Promise<Today['companies']> {
+async function companies(context: Now): Promise<Page<Today['companies'][number]>> {
   const open = await openCompanyBookings(context.db, [inDays(context, 0), inDays(context, classDays)]);
-  return open.slice(0, shown).map((record) => {
+  const rows = open.slice(0, shown).map((record) => {
     const { id, company, className, startsAt, seats } = record;
     return { id, company, className, startsAt, nameless: seats - namedIn(record, inDays(context, 0)) };
   });
+  return { rows, total: open.length };
 }
 
-async function refunds({ db }: Now): Promise<Today['refunds']> {
-  const { rows } = await bookingPage(db, { words: '', state: 'back' }, { offset: 0, limit: shown });
-  return rows.map(({ id, company, fullname, className, due, currency }) => ({
+async function refunds({ db }: Now): Promise<Page<Today['refunds'][number]>> {
+  const { rows, total } = await bookingPage(db, { words: '', state: 'back' }, { offset: 0, limit: shown });
+  const named = rows.map(({ id, company, fullname, className, due, currency }) => ({
     ...{ id, name: company || fullname || id, className, due, currency },
   }));
+  return { rows: named, total };
 }
 
-async function invitations(context: Now): Promise<Today['invitations']> {
-  const rows = await context.db
-    .selectFrom('invitations')
-    .innerJoin('classes', 'classes.id', 'invitations.classId')
-    .select(['email', 'fullname', 'expiresAt'])
-    .where('memberId', 'is', null)
-    .where('revokedAt', 'is', null)
-    .where('renewsMemberId', 'is', null)
-    .where('classes.startsAt', '>', inDays(context, 0))
-    .where('expiresAt', '<', inDays(context, invitationDays))
-    .orderBy('expiresAt')
-    .limit(shown)
-    .execute();
-  return rows.map((row) => ({ ...row, isOver: row.expiresAt <= inDays(context, 0) }));
+async function invitations(context: Now): Promise<Page<Today['invitations'][number]>> {
+  const { rows, total } = await firstOf(
+    context.db
+      .selectFrom('invitations')
+      .innerJoin('classes', 'classes.id', 'invitations.classId')
+      .select(['email', 'fullname', 'expiresAt'])
+      .where('memberId', 'is', null)
+      .where('revokedAt', 'is', null)
+      .where('renewsMemberId', 'is', null)
+      .where('classes.startsAt', '>', inDays(context, 0))
+      .where('expiresAt', '<', inDays(context, invitationDays))
+      .orderBy('expiresAt'),
+  );
+  return { rows: rows.map((row) => ({ ...row, isOver: row.expiresAt <= inDays(context, 0) })), total };
 }
 
 const messages = ({ db }: Now) =>
-  db
-    .selectFrom('messages')
-    .select(['id', 'name', 'email', 'createdAt'])
-    .where('state', '=', 'new')
-    .orderBy('createdAt')
-    .limit(shown)
-    .execute();
+  firstOf(
+    db
+      .selectFrom('messages')
+      .select(['id', 'name', 'email', 'createdAt'])
+      .where('state', '=', 'new')
+      .orderBy('createdAt'),
+  );
 
 /** Given up within a month, or waiting for more than an hour. A demonstration sends none. */
-async function mails(context: DeskContext): Promise<Today['mails']> {
+async function mails(context: DeskContext): Promise<Page<WaitingMail>> {
   const { clock, db, demo } = context;
+  if (demo) return { rows: [], total: 0 };
   const hourAgo = new Date(clock().getTime() - mailWait).toISOString();
-  const rows = await db
-    .selectFrom('mails')
-    .select(['id', 'recipient', 'subject', 'createdAt', 'nextTryAt', 'fault'])
-    .where('sentAt', 'is', null)
-    .where(({ and, eb, or }) =>
-      or([
-        and([eb('nextTryAt', 'is', null), eb('createdAt', '>', inDays(context, -givenUpDays))]),
-        and([eb('nextTryAt', 'is not', null), eb('createdAt', '<', hourAgo)]),
-      ]),
-    )
-    .orderBy('createdAt', 'desc')
-    .limit(demo ? 0 : shown)
-    .execute();
-  return rows.map(({ nextTryAt, fault, ...mail }) => ({
+  const { rows, total } = await firstOf(
+    db
+      .selectFrom('mails')
+      .select(['id', 'recipient', 'subject', 'createdAt', 'nextTryAt', 'fault'])
+      .where('sentAt', 'is', null)
+      .where(({ and, eb, or }) =>
+        or([
+          and([eb('nextTryAt', 'is', null), eb('createdAt', '>', inDays(context, -givenUpDays))]),
+          and([eb('nextTryAt', 'is not', null), eb('createdAt', '<', hourAgo)]),
+        ]),
+      )
+      .orderBy('createdAt', 'desc'),
+  );
+  const faulty = rows.map(({ nextTryAt, fault, ...mail }) => ({
     ...mail,
     fault: fault ?? '',
     isGivenUp: nextTryAt === null,
   }));
+  return { rows: faulty, total };
+}
+
+async function firstOf<Schema, Table extends keyof Schema, Row>(
+  query: SelectQueryBuilder<Schema, Table, Row>,
+): Promise<Page<Row>> {
+  const rows = await query.limit(shown).execute();
+  return { rows, total: rows.length < shown ? rows.length : await countRows(query) };
 }

@@ -18,6 +18,7 @@ const quiet: Today = {
   origins: [],
   publication: [],
   pictures: [],
+  totals: {},
 };
 
 test('today, everything in order: one sentence, and no heading over nothing', async () => {
@@ -92,6 +93,20 @@ test('today: each thing leads to where it is done', async () => {
   expect(screen.getByText('There is no backup yet.')).toBeVisible();
   const publication = screen.getByRole('region', { name: 'The site does not show the latest changes' });
   expect(publication).toHaveTextContent('It tries again by itself. The last time: The API does not answer.');
+});
+
+test('today, more than a list shows: how many, and a link to all of them', async () => {
+  const message = { name: 'Test Person', email: '', createdAt: '2026-11-21T09:00:00.000Z' };
+  const messages = Array.from({ length: 10 }, (_, index) => ({ ...message, id: String(index) }));
+  const refund = { id: 'k7qx4m2pac', name: 'Test Member', className: 'Test class', due: '480', currency: 'EUR' };
+  const today: Today = { ...quiet, messages, refunds: [refund], totals: { messages: 34 } };
+  fakeDesk({ 'GET /today': { body: today } });
+  renderSignedIn(<TodayPage />);
+
+  const part = await screen.findByRole('region', { name: 'Messages to answer' });
+  expect(part).toHaveTextContent('10 of 34');
+  expect(within(part).getByRole('link', { name: 'All messages to answer' })).toHaveAttribute('href', '/messages');
+  expect(screen.getByRole('region', { name: 'Payments to give back' })).not.toHaveTextContent(' of ');
 });
 
 test('today, mail that was given up: tried again', async () => {

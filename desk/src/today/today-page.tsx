@@ -30,17 +30,17 @@ export function TodayPage() {
       {data && isQuiet(data) ? <p>Nothing needs you today, {fullname}.</p> : null}
       {data ? (
         <div className={styles.parts}>
-          <Messages rows={data.messages} />
-          <Origins rows={data.origins} />
-          <Mails rows={data.mails} />
-          <Waiting rows={data.waiting} />
-          <Classes rows={data.classes} />
-          <Companies rows={data.companies} />
-          <Refunds rows={data.refunds} />
-          <Invitations rows={data.invitations} />
+          <Messages rows={data.messages} total={data.totals.messages} />
+          <Origins rows={data.origins} total={data.totals.origins} />
+          <Mails rows={data.mails} total={data.totals.mails} />
+          <Waiting rows={data.waiting} total={data.totals.waiting} />
+          <Classes rows={data.classes} total={data.totals.classes} />
+          <Companies rows={data.companies} total={data.totals.companies} />
+          <Refunds rows={data.refunds} total={data.totals.refunds} />
+          <Invitations rows={data.invitations} total={data.totals.invitations} />
           <Publication faults={data.publication} />
           <Content rows={data.content} />
-          <Pictures rows={data.pictures} />
+          <Pictures rows={data.pictures} total={data.totals.pictures} />
           <Installation rows={data.installation} />
         </div>
       ) : null}
@@ -48,21 +48,39 @@ export function TodayPage() {
   );
 }
 
-const isQuiet = (today: Today) => Object.values(today).every((rows) => rows.length === 0);
+interface PartOf<Name extends keyof Today['totals']> {
+  rows: Today[Name];
+  total: number | undefined;
+}
 
-function Part({ title, children }: { title: string; children: ReactNode[] }) {
+const isQuiet = ({ totals: _, ...lists }: Today) => Object.values(lists).every((rows) => rows.length === 0);
+
+function Part({ title, total, all, children }: PartProps) {
   const titleId = useId();
   if (children.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       <ul>{children}</ul>
+      {total ? (
+        <p className="soft">
+          {children.length} of {total}. {all ? <Link to={all.path}>{all.name}</Link> : null}
+        </p>
+      ) : null}
     </section>
   );
 }
 
-const Messages = ({ rows }: { rows: Today['messages'] }) => (
-  <Part title="Messages to answer">
+interface PartProps {
+  title: string;
+  /** When there are more than what is shown. */
+  total?: number | undefined;
+  all?: { path: string; name: string };
+  children: ReactNode[];
+}
+
+const Messages = ({ rows, total }: PartOf<'messages'>) => (
+  <Part title="Messages to answer" total={total} all={{ path: '/messages', name: 'All messages to answer' }}>
     {rows.map(({ id, name, email, createdAt }) => (
       <li key={id}>
         <Link to={`/messages/${id}`}>{name || email || 'Somebody'}</Link>, <Moment at={createdAt} />
@@ -71,8 +89,8 @@ const Messages = ({ rows }: { rows: Today['messages'] }) => (
   </Part>
 );
 
-const Origins = ({ rows }: { rows: Today['origins'] }) => (
-  <Part title="Origins that partners ask for">
+const Origins = ({ rows, total }: PartOf<'origins'>) => (
+  <Part title="Origins that partners ask for" total={total} all={{ path: '/keys', name: 'All partner keys' }}>
     {rows.map(({ id, partnerId, partnerName, origin, createdAt }) => (
       <li key={id}>
         <Link to={`/keys/partners/${encodeURIComponent(partnerId)}`}>{partnerName}</Link>: {origin},{' '}
@@ -82,7 +100,7 @@ const Origins = ({ rows }: { rows: Today['origins'] }) => (
   </Part>
 );
 
-function Mails({ rows }: { rows: Today['mails'] }) {
+function Mails({ rows, total }: PartOf<'mails'>) {
   const client = useQueryClient();
   const retry = useMutation({
     mutationFn: () => call('POST', '/mails/retry'),
@@ -91,7 +109,7 @@ function Mails({ rows }: { rows: Today['mails'] }) {
   if (rows.length === 0) return null;
   return (
     <div className="stack">
-      <Part title="Mails that were not sent">
+      <Part title="Mails that were not sent" total={total}>
         {rows.map(({ id, recipient, subject, createdAt, fault, isGivenUp }) => (
           <li key={id}>
             {subject}, to <Link to={`/search?q=${encodeURIComponent(recipient)}`}>{recipient}</Link>,{' '}
@@ -109,8 +127,12 @@ function Mails({ rows }: { rows: Today['mails'] }) {
   );
 }
 
-const Waiting = ({ rows }: { rows: Today['waiting'] }) => (
-  <Part title="Full classes with a waiting list">
+const Waiting = ({ rows, total }: PartOf<'waiting'>) => (
+  <Part
+    title="Full classes with a waiting list"
+    total={total}
+    all={{ path: '/classes?state=full', name: 'All full classes' }}
+  >
     {rows.map(({ id, name, total }) => (
       <li key={id}>
         <Link to={`/classes/${id}/participants`}>{name}</Link>:{' '}
@@ -120,8 +142,12 @@ const Waiting = ({ rows }: { rows: Today['waiting'] }) => (
   </Part>
 );
 
-const Classes = ({ rows }: { rows: Today['classes'] }) => (
-  <Part title="Classes that begin soon and have seats">
+const Classes = ({ rows, total }: PartOf<'classes'>) => (
+  <Part
+    title="Classes that begin soon and have seats"
+    total={total}
+    all={{ path: '/classes?state=published', name: 'All classes with seats' }}
+  >
     {rows.map(({ id, name, startsAt, timeZone, seatsLeft, seatsTotal }) => (
       <li key={id}>
         <Link to={`/classes/${id}`}>{name}</Link>, <ZonedTime at={startsAt} timeZone={timeZone} /> ({timeZone}):{' '}
@@ -131,8 +157,12 @@ const Classes = ({ rows }: { rows: Today['classes'] }) => (
   </Part>
 );
 
-const Companies = ({ rows }: { rows: Today['companies'] }) => (
-  <Part title="Seats of companies without a name">
+const Companies = ({ rows, total }: PartOf<'companies'>) => (
+  <Part
+    title="Seats of companies without a name"
+    total={total}
+    all={{ path: '/company-bookings?state=open', name: 'All company bookings with such seats' }}
+  >
     {rows.map(({ id, company, className, nameless, startsAt }) => (
       <li key={id}>
         <Link to={`/company-bookings/${encodeURIComponent(id)}`}>{company}</Link>, {className}, <Moment at={startsAt} />
@@ -142,8 +172,12 @@ const Companies = ({ rows }: { rows: Today['companies'] }) => (
   </Part>
 );
 
-const Invitations = ({ rows }: { rows: Today['invitations'] }) => (
-  <Part title="Invitations that end soon or have ended">
+const Invitations = ({ rows, total }: PartOf<'invitations'>) => (
+  <Part
+    title="Invitations that end soon or have ended"
+    total={total}
+    all={{ path: '/invitations', name: 'All open invitations' }}
+  >
     {rows.map(({ email, fullname, expiresAt, isOver }) => (
       <li key={`${email} ${expiresAt}`}>
         <Link to={`/invitations?q=${encodeURIComponent(email)}`}>{fullname}</Link>, {isOver ? 'ended' : 'until'}{' '}
@@ -153,8 +187,12 @@ const Invitations = ({ rows }: { rows: Today['invitations'] }) => (
   </Part>
 );
 
-const Refunds = ({ rows }: { rows: Today['refunds'] }) => (
-  <Part title="Payments to give back">
+const Refunds = ({ rows, total }: PartOf<'refunds'>) => (
+  <Part
+    title="Payments to give back"
+    total={total}
+    all={{ path: '/bookings?state=back', name: 'All payments to give back' }}
+  >
     {rows.map(({ id, name, className, due, currency }) => (
       <li key={id}>
         <Link to={`/bookings/${id}`}>{name}</Link>: {due} {currency}, {className}
@@ -181,8 +219,8 @@ const Content = ({ rows }: { rows: Today['content'] }) => (
   </Part>
 );
 
-const Pictures = ({ rows }: { rows: Today['pictures'] }) => (
-  <Part title="Photographs without a text">
+const Pictures = ({ rows, total }: PartOf<'pictures'>) => (
+  <Part title="Photographs without a text" total={total} all={{ path: '/experts', name: 'All experts' }}>
     {rows.map(({ id, fullname }) => (
       <li key={id}>
         <Link to={`/experts/${encodeURIComponent(id)}`}>{fullname}</Link>: what does it show?
