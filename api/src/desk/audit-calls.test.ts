@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createTrainer } from '../testing/test-classes.ts';
 import { createTestDesk } from '../testing/test-desk.ts';
 
 const trainer = { email: 'trainer@example.com', password: 'trainer123', code: '' };
@@ -28,6 +29,35 @@ test('audit log: who did what, the latest first, with nothing that is secret', a
   ]);
   expect(JSON.stringify(rows)).not.toMatch(/trainer123|test-wrong-password/);
   expect(JSON.stringify(rows)).not.toContain(token);
+});
+
+test('audit log and histories: a class with the name that it has now, what is stored with its number alone', async () => {
+  const { db, desk, enrol, published, signInAs, token } = await createTrainer();
+  const { id } = await published();
+  const owner = { token: await signInAs('owner') };
+  const { body: other } = await desk('POST', '/classes', { token, body: { data: { name: 'Longer' } } });
+  await db
+    .updateTable('classes')
+    .set({ id: `${id}0` })
+    .where('id', '=', other.id)
+    .execute();
+  await enrol(id, 'test-first');
+  const entry = { at: '2030-01-01T00:00:00.000Z', email: '', action: 'test', address: '', detail: `class ${id}0` };
+  await db
+    .insertInto('auditLog')
+    .values({ ...entry, id: 'test', subject: 'test-first@example.com' })
+    .execute();
+  await db.updateTable('classes').set({ name: 'Evening track' }).where('id', '=', id).execute();
+  const detailsAt = async (path: string) =>
+    (await desk('GET', path, { token })).body.rows.map(({ detail }: { detail: string }) => detail);
+  const [own, longer] = [`class ${id} “Evening track”`, `class ${id}0 “Longer”`];
+
+  expect(await detailsAt('/members/test-first/history')).toEqual([longer, expect.stringContaining(own)]);
+  expect(await detailsAt(`/enrolments/${id}~test-first/history`)).toEqual([expect.stringContaining(own)]);
+  const { rows } = (await desk('GET', '/audit?action=class', owner)).body;
+  expect(rows.map(({ subject }: { subject: string }) => subject)).toContain(own);
+  expect((await desk('GET', '/audit.csv', owner)).body).toContain('“Evening track”');
+  expect(JSON.stringify(await db.selectFrom('auditLog').selectAll().execute())).not.toContain('“');
 });
 
 test('audit log, filtered: by person, by the beginning of the action, by days', async () => {

@@ -1,4 +1,5 @@
 import type { AuditFilter } from '../core/audit.ts';
+import { withClassNames } from '../core/class-names.ts';
 import { jobSettingsOf } from '../core/job-context.ts';
 import type { DeskCall } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
@@ -30,7 +31,7 @@ const query = {
 };
 
 export function auditCalls(context: DeskContext): DeskCall[] {
-  const { audit } = context;
+  const { audit, db } = context;
   return [
     {
       name: 'audit log',
@@ -38,7 +39,10 @@ export function auditCalls(context: DeskContext): DeskCall[] {
       path: '/audit',
       roles: owner,
       query,
-      run: async (request) => pageThere((page) => audit.page(filterOf(request.query), page), pageOf(request.query)),
+      async run(request) {
+        const found = await pageThere((page) => audit.page(filterOf(request.query), page), pageOf(request.query));
+        return { ...found, rows: await withClassNames(db, found.rows) };
+      },
     },
     {
       name: 'audit log: export',

@@ -1,5 +1,6 @@
 import { UserError } from '@agile-languages/shared/errors';
 import { type AuditFilter, type Author, createAuditRepository } from '../core/audit.ts';
+import { withClassNames } from '../core/class-names.ts';
 import { csvOf } from '../core/csv.ts';
 import { exportList as exported } from '../core/exports.ts';
 import { importRecords } from '../core/imports.ts';
@@ -54,7 +55,7 @@ export const exportAuditLog = ({ settings, filter }: Job & { filter: AuditFilter
     const rows = await wholeList((page) => createAuditRepository(db, clock).page(filter, page));
     const count = rows.length;
     const head = ['at (UTC)', 'who', 'action', 'subject', 'detail', 'address'];
-    const text = await csvOf(rows, (part) => [
+    const text = await csvOf(await withClassNames(db, rows), (part) => [
       head,
       ...part.map(({ at, email, action, subject, detail, address }) => [at, email, action, subject, detail, address]),
     ]);

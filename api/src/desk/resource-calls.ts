@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { AnyAction } from '../core/actions.ts';
 import type { Author } from '../core/audit.ts';
+import { withClassNames } from '../core/class-names.ts';
 import { type FieldData, isShort, sentenceOf } from '../core/fields.ts';
 import { jobSettingsOf } from '../core/job-context.ts';
 import { comparesVersion, type Outcome, perform, type Seen } from '../core/perform.ts';
@@ -67,7 +68,7 @@ const historyCall = <Kept>(
   method: 'GET',
   path: `/${list}/:id/history`,
   roles,
-  run: async ({ params: { id = '' } }) => ({ rows: await history(db, id) }),
+  run: async ({ params: { id = '' } }) => ({ rows: await withClassNames(db, await history(db, id)) }),
 });
 
 const inList = <Kept>({ fields }: Resource<Kept>, { data, ...row }: RecordAnswer): RecordAnswer => ({

@@ -1,4 +1,5 @@
 import { historyOf } from '../../core/audit.ts';
+import { namesClass } from '../../core/class-names.ts';
 import { defineResource, type ListedRow } from '../../core/resource.ts';
 import { id } from '../../http/schemas.ts';
 import { addressesOf, memberByEmail, memberById } from '../../security/accounts.ts';
@@ -60,7 +61,7 @@ export const enrolmentResource = defineResource<EnrolmentRecord, EnrolmentRow>({
     const record = await enrolmentStore.read(db, key);
     const member = record && (await memberById(db, record.memberId));
     const rows = member ? await historyOf(db, await addressesOf(db, member)) : [];
-    return rows.filter(({ detail }) => detail.includes(`class ${record?.classId}`));
+    return rows.filter(({ detail }) => namesClass(detail, record?.classId ?? ''));
   },
   sheet: async (_db, records) => enrolmentSheet(records),
   imports: {
