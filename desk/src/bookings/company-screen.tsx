@@ -87,6 +87,7 @@ export const companySeatScreen = defineList<RecordAnswer<CompanySeatRow>>({
           state === 'invited'
             ? `The invitation of ${fullname} ends. The seat stays with the company, for somebody else.`
             : `${fullname} loses the seat and gets a mail. The seat stays with the company, for somebody else.`,
+        mails: true,
       },
       done: ({ fullname }) => `${fullname} has no seat any more. It stays with the company.`,
     },

@@ -1,4 +1,4 @@
-import type { ParticipantsAnswer, SessionsAnswer, WaitingRow } from '@agile-languages/api/desk';
+import type { MailPreview, ParticipantsAnswer, SessionsAnswer, WaitingRow } from '@agile-languages/api/desk';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 
@@ -52,6 +52,8 @@ export function useSeatCalls(id: string) {
       after(call('POST', `${enrolmentPath(id, memberId)}/mark`, mark), participantsQuery(id)),
     addWaiting: (email: string) =>
       after(call('POST', '/enrolments/wait', { data: { email, classId: id } }), waitingQuery(id)),
+    addWaitingMail: (email: string) =>
+      call<MailPreview>('POST', '/enrolments/wait?dry=1', { data: { email, classId: id } }),
     removeWaiting: (memberId: string) => after(call('POST', `${enrolmentPath(id, memberId)}/leave`), waitingQuery(id)),
   };
 }

@@ -245,6 +245,9 @@ test('participants, waiting list of a full class: added, removed', async () => {
   const user = userEvent.setup();
   const { requests } = fakeDesk({
     ...answers,
+    'POST /enrolments/wait?dry=1': {
+      body: { recipients: 0, subject: '', text: '', html: '', calendar: '' },
+    },
     'POST /enrolments/wait': {},
     'POST /enrolments/7~test-second/leave': {},
   });
@@ -253,6 +256,9 @@ test('participants, waiting list of a full class: added, removed', async () => {
   await user.type(await screen.findByRole('searchbox', { name: 'Find a member' }), 'thi');
   await screen.findByRole('option', { name: 'Test Third, third@example.com' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Member' }), 'third@example.com');
+  await user.click(screen.getByRole('button', { name: 'Show the mail' }));
+  expect(await screen.findByText('No mail is sent.')).toBeVisible();
+  expect(requests.map(({ name }) => name)).not.toContain('POST /enrolments/wait');
   await user.click(screen.getByRole('button', { name: 'Add to the waiting list' }));
   expect(await screen.findByText('third@example.com waits for a seat.')).toBeVisible();
 

@@ -5,6 +5,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { MemberSelect } from '../record/member-select.tsx';
 import { emailWithFault } from '../shell/email-with-fault.tsx';
 import { Failure } from '../shell/failure.tsx';
+import { MailBeforehand } from '../shell/mail-preview.tsx';
 import { type Column, Table } from '../shell/table.tsx';
 import { Moment } from '../shell/times.tsx';
 import { useWork } from '../shell/use-work.ts';
@@ -58,6 +59,7 @@ export function WaitingList({ item: { id, state } }: { item: DeskClass }) {
               Add to the waiting list
             </Button>
           </div>
+          {email ? <MailBeforehand key={email} ask={() => calls.addWaitingMail(email)} /> : null}
         </form>
       ) : null}
       <p role="status">{notice}</p>

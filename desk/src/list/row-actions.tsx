@@ -5,6 +5,7 @@ import { useAccount } from '../api/account.ts';
 import { type ResourceRecord, useResourceCalls } from '../resources/resource.data.ts';
 import type { RowAction } from '../resources/screen.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import { MailBeforehand } from '../shell/mail-preview.tsx';
 import type { Column } from '../shell/table.tsx';
 
 interface Work {
@@ -12,7 +13,7 @@ interface Work {
   row: ResourceRecord;
 }
 
-/** It asks first where the action cannot be taken back. */
+/** It asks first where the action cannot be taken back, or mails somebody. */
 export function useRowActions(list: string, actions: readonly RowAction<ResourceRecord>[]) {
   const { id: own } = useAccount();
   const calls = useResourceCalls(list);
@@ -49,6 +50,11 @@ export function useRowActions(list: string, actions: readonly RowAction<Resource
       onConfirm={() => {
         if (asked) mutate(asked);
       }}
+      below={
+        asked?.action.question?.mails ? (
+          <MailBeforehand ask={() => calls.actMail(asked.row, asked.action.name)} />
+        ) : null
+      }
     >
       {asked ? asked.action.question?.text(asked.row) : null}
     </ConfirmDialog>

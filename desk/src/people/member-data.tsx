@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { useAccount } from '../api/account.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { Failure } from '../shell/failure.tsx';
+import { MailBeforehand } from '../shell/mail-preview.tsx';
 import { memberFile, usePeopleCalls } from './people.data.ts';
 
 interface MemberDataProps {
@@ -39,10 +40,12 @@ export function MemberData({ member, onErased }: MemberDataProps) {
         action="Erase for good"
         onClose={() => setIsAsking(false)}
         onConfirm={() => erase.mutate()}
+        below={<MailBeforehand ask={() => calls.eraseMail(member.id)} />}
       >
         Name, address, sign-ins, links, mails and messages of {member.fullname} are erased, and seats in classes that
-        have not begun are free again. Other enrolments stay without name, because they may have been invoiced. This
-        cannot be undone, and no mail is sent.
+        have not begun go to who waits, with a mail, or are free again. A company that booked one gets a mail. Other
+        enrolments stay without name, because they may have been invoiced. {member.fullname} gets no mail. This cannot
+        be undone.
       </ConfirmDialog>
     </section>
   );

@@ -128,6 +128,7 @@ function SignIn({ member }: { member: MemberAnswer }) {
           Sign out everywhere
         </Button>
       </ButtonRow>
+      <MailBeforehand ask={() => calls.renewalMail(member.id)} />
       <p role="status">{work.data}</p>
       <Failure error={work.error} />
     </section>

@@ -61,6 +61,12 @@ export const invitationScreen = defineList<RecordAnswer<InvitationRow>>({
       label: 'Send again',
       of: ({ email }) => `to ${email}`,
       isOffered: isWaiting,
+      question: {
+        title: 'Send the invitation again?',
+        action: 'Send again',
+        text: ({ email }) => `${email} gets a mail with a new link and pass code. The earlier ones end.`,
+        mails: true,
+      },
       done: ({ email }) => `A new link is on its way to ${email}. The earlier one has ended.`,
     },
     {
@@ -68,6 +74,12 @@ export const invitationScreen = defineList<RecordAnswer<InvitationRow>>({
       label: 'Revoke',
       of: ({ email }) => `the invitation of ${email}`,
       isOffered: isWaiting,
+      question: {
+        title: 'Revoke this invitation?',
+        action: 'Revoke it',
+        text: ({ email }) => `The link and the pass code that were mailed to ${email} open nothing any more.`,
+        mails: true,
+      },
       done: ({ email }) => `The invitation of ${email} has ended.`,
     },
   ],

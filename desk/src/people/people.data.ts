@@ -37,6 +37,8 @@ export function usePeopleCalls() {
     move: (id: string, classId: string, to: string) =>
       done(call<Notice>('POST', `${enrolmentPath(classId, id)}/move`, { to })),
     renewPassword: (id: string) => done(call('POST', `${pathOf(id)}/renewal`)),
+    renewalMail: (id: string) => mailOf(`${pathOf(id)}/renewal`),
+    eraseMail: (id: string) => mailOf(`${pathOf(id)}/erase`),
     signOut: (id: string) => done(call<{ ended: number }>('POST', `${pathOf(id)}/sign-out`)),
     erase: (id: string) => done(call<ErasureAnswer>('POST', `${pathOf(id)}/erase`)),
   };

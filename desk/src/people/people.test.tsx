@@ -112,15 +112,10 @@ test('member who waits for a seat: in which class, since when, with a way to its
   );
 });
 
+const mail = { recipients: 1, subject: 'Your seat was given back', html: '<p>Hello</p>', text: 'Hello', calendar: '' };
+
 test('member, seat cancelled: the mail is shown beforehand, and nothing is done by that', async () => {
   const user = userEvent.setup();
-  const mail = {
-    recipients: 1,
-    subject: 'Your seat was given back',
-    html: '<p>Hello</p>',
-    text: 'Hello',
-    calendar: '',
-  };
   const { requests } = fakeDesk({
     ...memberAnswers,
     'GET /classes?state=published': classes,
@@ -128,7 +123,7 @@ test('member, seat cancelled: the mail is shown beforehand, and nothing is done 
   });
   renderPeople('/members/test-one');
   await user.click(await screen.findByRole('button', { name: 'Cancel the seat in Test class' }));
-  await user.click(screen.getByRole('button', { name: 'Show the mail' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Show the mail' }));
 
   expect(await screen.findByRole('article', { name: 'Your seat was given back' })).toBeVisible();
   expect(requests.filter(({ name }) => name.startsWith('POST'))).toHaveLength(1);
@@ -202,16 +197,35 @@ test('member, erased by an owner: after a question, and the page states what sta
   fakeDesk({
     ...memberAnswers,
     'GET /classes?state=published': classes,
+    'POST /members/test-one/erase?dry=1': { body: { ...mail, subject: 'You have a seat' } },
     'POST /members/test-one/erase': { body: { kept: 2, givenBack: 1, notice: '1 member moves up.' } },
   });
   renderPeople('/members/test-one');
   await user.click(await screen.findByRole('button', { name: 'Erase this member' }));
-  await user.click(screen.getByRole('button', { name: 'Erase for good' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Show the mail' }));
+  expect(await dialog.findByRole('article', { name: 'You have a seat' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Erase for good' }));
 
   expect(await screen.findByRole('status')).toHaveTextContent(
     'Enrolments that stay without name: 2. 1 member moves up.',
   );
   expect(screen.queryByText('Test One')).not.toBeInTheDocument();
+});
+
+test('member, link for a new password: the mail first', async () => {
+  const user = userEvent.setup();
+  const { requests } = fakeDesk({
+    ...memberAnswers,
+    'GET /classes?state=published': classes,
+    'POST /members/test-one/renewal?dry=1': { body: { ...mail, subject: 'Your new password' } },
+  });
+  renderPeople('/members/test-one');
+  const part = within(await screen.findByRole('region', { name: 'Sign-in' }));
+  await user.click(part.getByRole('button', { name: 'Show the mail' }));
+
+  expect(await part.findByRole('article', { name: 'Your new password' })).toBeVisible();
+  expect(requests.map(({ name }) => name)).not.toContain('POST /members/test-one/renewal');
 });
 
 test('member, seen by a trainer: the export, and no button to erase', async () => {
@@ -249,6 +263,7 @@ test('invitation that has expired: sent again', async () => {
   const { requests } = fakeDesk({
     'GET /invitations?': { body: { rows: [testInvitation], total: 1 } },
     'GET /classes?state=published': classes,
+    'POST /invitations/test-invitation/again?dry=1': { body: { ...mail, subject: 'Your invitation' } },
     'POST /invitations/test-invitation/again': {},
   });
   renderPeople('/invitations');
@@ -256,6 +271,11 @@ test('invitation that has expired: sent again', async () => {
     /new@example\.com\s*A mail waits: ECONNREFUSED.*Expired/,
   );
   await user.click(screen.getByRole('button', { name: 'Send again to new@example.com' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Show the mail' }));
+  expect(await dialog.findByRole('article', { name: 'Your invitation' })).toBeVisible();
+  expect(requests.map(({ name }) => name)).not.toContain('POST /invitations/test-invitation/again');
+  await user.click(dialog.getByRole('button', { name: 'Send again' }));
 
   expect(await screen.findByText(/^A new link is on its way to new@example.com/)).toBeVisible();
   expect(requests.filter(({ name }) => name === 'POST /invitations/test-invitation/again')).toHaveLength(1);

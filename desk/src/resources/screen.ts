@@ -40,8 +40,8 @@ export interface RowAction<Row> {
   of(row: Row): string;
   /** @param ownId Of the person that is signed in. */
   isOffered(row: Row, ownId: string): boolean;
-  /** Default: no question. */
-  question?: { title: string; action: string; text(row: Row): string };
+  /** With `mails` its mail can be seen first. Default: no question. */
+  question?: { title: string; action: string; text(row: Row): string; mails?: true };
   done(row: Row, answer: ResourceRecord): string;
 }
 

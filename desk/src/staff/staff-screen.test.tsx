@@ -56,6 +56,28 @@ test('staff, remove: only after it was confirmed', async () => {
   await waitFor(() => expect(requests.map(({ name }) => name)).toContain('POST /staff/test-editor/remove'));
 });
 
+test('staff, new link and invitation: the mail first', async () => {
+  const user = userEvent.setup();
+  const mail = { recipients: 1, subject: 'Your sign-in', text: '', html: '<p>Test</p>', calendar: '' };
+  const { requests } = fakeDesk({
+    'GET /staff?': testList,
+    'POST /staff?dry=1': { body: mail },
+    'POST /staff/test-editor/link?dry=1': { body: mail },
+    'POST /staff/test-editor/link': {},
+  });
+  renderSignedIn(<ListPage screen={staffScreen} />);
+  await user.click(await screen.findByRole('button', { name: 'Send a new link to editor@example.com' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Show the mail' }));
+  expect(await dialog.findByRole('article', { name: 'Your sign-in' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+  expect(await screen.findByText(/^A new link was mailed/)).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Show the mail' }));
+  expect(await screen.findByRole('article', { name: 'Your sign-in' })).toBeVisible();
+  expect(requests.map(({ name }) => name)).not.toContain('POST /staff');
+});
+
 test('staff, invitation: sent, and what was typed stays when it is refused', async () => {
   const user = userEvent.setup();
   const { replies } = fakeDesk({ 'GET /staff?': testList, 'POST /staff': refusal(409, 'Test refusal.') });

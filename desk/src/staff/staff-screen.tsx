@@ -28,6 +28,12 @@ export const staffScreen = defineList<Person>({
       label: 'Send a new link',
       of: ({ email }) => `to ${email}`,
       isOffered: (row, ownId) => row.id !== ownId,
+      question: {
+        title: 'Send a new link?',
+        action: 'Send the link',
+        text: ({ email }) => `${email} gets a mail. As soon as its link is used, earlier ways to sign in end.`,
+        mails: true,
+      },
       done: ({ email }) => `A new link was mailed to ${email}. It works once, within a day.`,
     },
     {
@@ -50,6 +56,7 @@ export const staffScreen = defineList<Person>({
       fields={staffFields}
       title="Invite somebody"
       action="Invite"
+      mails
       done={({ email }) => `${email} is invited. The link in the mail works once, within a day.`}
     />
   ),
