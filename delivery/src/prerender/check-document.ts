@@ -1,6 +1,7 @@
+import { html as markup } from 'parse5';
 import { Refusal } from '../refusal.ts';
 import { headOf } from './document-head.ts';
-import { withoutElements } from './without-elements.ts';
+import { parseBody } from './parsed-body.ts';
 
 /** Beyond all that the desk takes: a description may be the whole text of a class, which has 10,000 at most. */
 const longestText = [
@@ -22,14 +23,28 @@ export function checkDocument(key: string, html: string): void {
   for (const [what, most] of longestText) checkLength(key, what, lengthOf(head[what]), most);
   const body = html.slice(head.html.length);
   if (!body.startsWith('<body>')) throw refusalOf(key, body.slice(0, body.indexOf('>') + 1), 'before its content');
-  if (/<[^<>]+\sstyle="/.test(body))
-    throw new Refusal(`${key} has a style attribute, which the security policy refuses. Nothing has changed.`);
   const content = body.slice('<body>'.length);
   const [found] = [...content.matchAll(ofHead)].map(([, tag = '']) => tag).filter((tag) => !imagePreload.test(tag));
-  const [title] = withoutElements(content, ['svg']).match(/<title\b.{0,80}/is) ?? [];
-  const stranger = found ?? title;
-  if (stranger) throw refusalOf(key, stranger, 'in its content');
+  if (found) throw refusalOf(key, found, 'in its content');
+  checkBody(key, body);
 }
+
+function checkBody(key: string, body: string): void {
+  const { elements, strange } = parseBody(body);
+  if (strange !== undefined)
+    throw new Refusal(
+      `${key} has ${tagAt(body, strange)} in its content, which browsers read otherwise than it is written. Nothing has changed.`,
+    );
+  if (elements.some(({ tagName, namespaceURI }) => tagName === 'title' && namespaceURI === markup.NS.HTML))
+    throw refusalOf(key, '<title>', 'in its content');
+  if (elements.some(({ attrs }) => attrs.some(({ name }) => name === 'style')))
+    throw new Refusal(`${key} has a style attribute, which the security policy refuses. Nothing has changed.`);
+  const count = elements.filter(({ tagName }) => tagName === 'main').length;
+  if (count > 1)
+    throw new Refusal(`${key} has ${count} elements <main>, and the shell brings the one. Nothing has changed.`);
+}
+
+const tagAt = (html: string, at: number) => `${html.slice(at, at + 80).split('>', 1)[0]}>`;
 
 function checkLength(key: string, what: string, length: number, most: number): void {
   if (length > most)
@@ -40,7 +55,10 @@ const lengthOf = (text: string) => text.replaceAll(/&#?\w+;/g, '&').length;
 
 /** What an area's code adds to these styles would also match pages that visitors open from there. */
 export function checkStyles(key: string, css: string, sheets: readonly string[]): void {
-  const longestFirst = sheets.filter(Boolean).toSorted((one, other) => other.length - one.length);
+  const longestFirst = sheets
+    .filter(Boolean)
+    .flatMap(inDocuments)
+    .toSorted((one, other) => other.length - one.length);
   for (let rest = css; rest; ) {
     const sheet = longestFirst.find((each) => rest.startsWith(each));
     if (!sheet)
@@ -50,6 +68,9 @@ export function checkStyles(key: string, css: string, sheets: readonly string[])
     rest = rest.slice(sheet.length);
   }
 }
+
+/** As the shell writes it; those of earlier versions write it as it is. */
+const inDocuments = (css: string) => (css.includes('</') ? [css.replaceAll('</', '<\\/'), css] : [css]);
 
 const refusalOf = (key: string, tag: string, where: string) =>
   new Refusal(

@@ -1,18 +1,27 @@
+/** With references as `escapeHtml` writes them: any other could spell a word that is looked for here. */
+const value = '"[^"&]*(?:&(?:amp|lt|gt|quot|#39|#x27);[^"&]*)*"';
 const names = 'viewport|format-detection|description|robots|theme-color|twitter:card';
-const meta = `charset="utf-8"|name="(?:${names})"|property="og:[a-z_:]+"|(?:content|media)="[^"]*"`;
-const link =
-  'rel="(?:canonical|alternate|icon|preload)"|(?:href|type|title|as|integrity|fetchpriority)="[^"]*"|crossorigin';
+const meta = `charset="utf-8"|name="(?:${names})"|property="og:[a-z_:]+"|(?:content|media)=${value}`;
+const link = `rel="(?:canonical|alternate|icon|preload)"|(?:href|type|title|as|integrity|fetchpriority)=${value}|crossorigin`;
+const script = 'type="application/(?:ld\\+)?json"|id="page"';
 
 const tagWith = (name: string, attributes: string) => `<${name}(?: (?:data-head|${attributes}))*>`;
-const elementWith = (name: string, attributes: string) =>
-  `${tagWith(name, attributes)}[^<]*(?:<(?!/${name})[^<]*)*</${name}>`;
+
+/** Without what ends the element for an HTML parser, or keeps its end from being one. */
+const textWithout = (...tags: readonly string[]) => {
+  const inAnyCase = tags.map((tag) => tag.replaceAll(/[a-z]/g, (sign) => `[${sign}${sign.toUpperCase()}]`));
+  return `[^<]*(?:<(?!${inAnyCase.join('|')})[^<]*)*`;
+};
+
+const start = /^<!doctype html><html lang="en"><head>/;
 
 const inHead = new RegExp(
   [
-    ...['<!doctype html>', '<html(?: lang="en")?>', '</?head>'],
-    ...[tagWith('meta', meta), tagWith('link', link)],
-    ...[elementWith('title', ''), elementWith('style', '')],
-    elementWith('script', 'type="application/(?:ld\\+)?json"|id="page"'),
+    tagWith('meta', meta),
+    tagWith('link', link),
+    '<title(?: data-head)?>[^<]*</title>',
+    `<style>${textWithout('/style')}</style>`,
+    `${tagWith('script', script)}${textWithout('!--', '/?script')}</script>`,
   ].join('|'),
   'y',
 );
@@ -30,19 +39,45 @@ export interface DocumentHead {
 
 /** Code of areas ran where the document was made: nothing else from there is believed. */
 export function headOf(document: string): DocumentHead {
-  const elements: string[] = [];
-  inHead.lastIndex = 0;
-  for (let found = inHead.exec(document); found; found = inHead.exec(document)) elements.push(found[0]);
-  const [, css = ''] = elements.map((element) => /^<style[^>]*>(.*)<\/style>$/s.exec(element)).find(Boolean) ?? [];
-  const isHidden = elements.some(
-    (element) => /^<meta [^>]*name="robots"/.test(element) && /[\s,"](?:noindex|none)[\s,"]/i.test(element),
-  );
-  const canonicals = elements.filter((element) => /^<link [^>]*rel="canonical"/.test(element));
-  const [, canonical] = /\shref="([^"]*)"/.exec(canonicals[0] ?? '') ?? [];
-  const first = (pattern: RegExp) => elements.map((element) => pattern.exec(element)?.[1]).find(Boolean) ?? '';
-  const title = first(/^<title[^>]*>([^<]*)/);
-  const description = first(/^<meta [^>]*name="description" [^>]*content="([^"]*)"/);
-  return { html: elements.join(''), css, isHidden, canonical, title, description };
+  const [opening = ''] = start.exec(document) ?? [];
+  const elements: HeadElement[] = [];
+  let end = opening.length;
+  for (let found = opening ? nextAt(document, end) : undefined; found; found = nextAt(document, end)) {
+    elements.push(elementIn(found));
+    end += found.length;
+  }
+  const closing = document.startsWith('</head>', end) ? '</head>' : '';
+  const first = (name: string, key = '', wanted = '') =>
+    elements.find((one) => one.name === name && (one.attributes.get(key) ?? '') === wanted);
+  const robots = elements.filter((one) => one.attributes.get('name') === 'robots');
+  return {
+    html: document.slice(0, end) + closing,
+    css: first('style')?.text ?? '',
+    isHidden: robots.some((one) => hides.test(one.attributes.get('content') ?? '')),
+    canonical: first('link', 'rel', 'canonical')?.attributes.get('href'),
+    title: first('title')?.text ?? '',
+    description: first('meta', 'name', 'description')?.attributes.get('content') ?? '',
+  };
+}
+
+const hides = /(?:^|[\s,])(?:noindex|none|unavailable_after:.*)(?:$|[\s,])/is;
+
+function nextAt(document: string, at: number): string | undefined {
+  inHead.lastIndex = at;
+  return inHead.exec(document)?.[0];
+}
+
+interface HeadElement {
+  name: string;
+  /** Of several with one name browsers take the first. */
+  attributes: ReadonlyMap<string, string>;
+  text: string;
+}
+
+function elementIn(html: string): HeadElement {
+  const [, name = '', tag = '', text = ''] = /^<(\w+)((?: [\w-]+(?:="[^"]*")?)*)>(.*?)(?:<\/\w+>)?$/s.exec(html) ?? [];
+  const all = [...tag.matchAll(/ ([\w-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [key, value] as const);
+  return { name, attributes: new Map(all.toReversed()), text };
 }
 
 export function withHead(document: string, other: string): string {

@@ -214,11 +214,11 @@ async function renderPage({ target, path, registry, config, readStyle, initialDa
   const release = area === 'shell' ? registry.shell.release : registry.areas[area].release;
   if (config.brand === 'Broken') throw new Error(path + ' does not render');
   const revision = config.brand === 'Still' ? '' : 'revision ' + registry.revision;
-  const extra = config.brand === 'Styled' ? '<p style="color:red">' : '';
+  const extra = config.brand === 'Styled' ? '<p style="color:red"></p>' : '';
   const isOne = !target.isFallback && !['/404'].includes(path);
   const canonical = isOne ? '<link rel="canonical" href="' + config.origin + path + '">' : '<meta name="robots" content="noindex">';
   return {
-    html: '<html>' + canonical + '<style>' + css + '</style><script type="application/json" id="page">' + JSON.stringify({ initialData, answers }) + '</script><body>' + extra + [target.kind, path, release, revision, config.brand, JSON.stringify(initialData)].join(' | ') + '</body></html>',
+    html: '<!doctype html><html lang="en"><head>' + canonical + '<style>' + css + '</style><script type="application/json" id="page">' + JSON.stringify({ initialData, answers }).replaceAll('<', '\\\\u003c') + '</script></head><body>' + extra + [target.kind, path, release, revision, config.brand, JSON.stringify(initialData).replaceAll('<', '&lt;')].join(' | ') + '</body></html>',
   };
 }
 export const shell = { contract: ${contractVersion}, inlineScript, homeSections, slots, pages: {}, renderPage };

@@ -35,6 +35,14 @@ test('document: language, title, styles, content', () => {
   expect(page.querySelector('#root h1')?.textContent).toBe('Test');
 });
 
+test('styles with what would end them in a string: they mean the same, and end at their end', () => {
+  const css = '.own::before { content: "</STYLE><meta name=robots content=noindex>" } .other { color: red }';
+  const page = read(documentHtml({ ...testParts, css }));
+
+  expect(page.querySelector('style')?.textContent).toBe(css.replace('</', '<\\/'));
+  expect(page.querySelectorAll('style, meta[name=robots]')).toHaveLength(1);
+});
+
 test('fonts: each is fetched ahead', () => {
   const page = read(documentHtml(testParts));
 

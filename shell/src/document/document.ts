@@ -43,7 +43,8 @@ export function documentHtml({ path, head, body, data, css, fonts }: DocumentPar
     themeColours(css),
     '<link rel="icon" href="/files/marks/product.svg" type="image/svg+xml">',
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
-    `<style>${css}</style>`,
+    // A string of the styles may hold what would end them.
+    `<style>${css.replaceAll('</', '<\\/')}</style>`,
     `<script type="application/json" id="page">${json}</script>`,
     `<script>${inlineScript}</script>`,
     `</head><body><div id="root">${body}</div></body></html>`,
