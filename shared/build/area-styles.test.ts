@@ -23,7 +23,14 @@ test.each([
   '@layer catalog-paper { @page catalog-report:first { margin: 0 } }',
   "@property --catalog-turn { syntax: '*'; inherits: false }",
   '@keyframes rise { from { opacity: 0 } }',
-  '.own { --gap: 1rem; counter-reset: step; view-transition-name: none; anchor-name: --catalog-menu }',
+  '.own { --gap: 1rem; view-transition-name: none; anchor-name: --catalog-menu }',
+  '.own { counter-reset: catalog-step 2 reversed(catalog-left); counter-increment: list-item; counter-set: NONE }',
+  '.own { container: catalog-card / inline-size; p { container-name: catalog-card catalog-list; container: inherit } }',
+  '.own { scroll-timeline: --catalog-read inline; view-timeline: --catalog-seen block 10px auto }',
+  '.own { timeline-scope: --catalog-read, --catalog-seen; timeline-trigger: --catalog-in view() entry 0% exit 100% }',
+  '.own { view-transition-class: catalog-card; view-transition-name: match-element }',
+  '.own { animation-timeline: --catalog-read; position-anchor: --menu; content: counter(page) }',
+  '.own { background: url("data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22></svg>") }',
   '.own { anchor-name: --catalog-menu, --catalog-list }',
   '@keyframes rise { from { anchor-name: --catalog-menu } }',
   '@import "./other.module.css"; .own {}',
@@ -68,6 +75,25 @@ test.each([
   '.own { view-transition-name: var(--name, header) }',
   '.own { view-transition-name: var(--name) }',
   '.own { ANCHOR-NAME: --menu }',
+  '.own { counter-reset: step }',
+  '.own { counter-increment: catalog-step step 5 }',
+  '.own { counter-reset: reversed(step) }',
+  '.own { counter-set: attr(data-step type(<custom-ident>)) }',
+  '.own { counter-set: ident("step") }',
+  '.own { counter-set: if(media(print): step) }',
+  '.own { Counter-Increment: var(--step) }',
+  '.own { container-name: card }',
+  '.own { container: card / inline-size }',
+  '.own { view-transition-class: card }',
+  '.own { scroll-timeline: --read inline }',
+  '.own { scroll-timeline-name: --read }',
+  '.own { view-timeline: --seen }',
+  '.own { view-timeline-name: var(--catalog-name) }',
+  '.own { timeline-scope: --catalog-read, --read }',
+  '.own { timeline-trigger: --in view() entry 0% exit 100% }',
+  '.own { timeline-trigger-name: --in }',
+  '.own { event-trigger: --in click }',
+  '.own::before { content: "</STYLE><meta name=robots content=noindex>" }',
   '@import "./other.module.css" layer(zzz);',
 ])('styles of an area, %s: refused with their line', (css) => {
   expect(faultsOf(`${css.startsWith('@import') ? '\n\n' : '.own {}\n\n'}${css}`)[0]).toMatch(/^3: /);
@@ -89,6 +115,11 @@ test.each([
   "@property --catalog-turn { syntax: '*'; inherits: false }",
 ])('built styles of an area, %s: its own', (css) => {
   expect(faultsOf(css, built)).toEqual([]);
+});
+
+test('counters of the kit: names that no area has, and parts of its built styles', () => {
+  expect(faultsOf('.x7Qk_own { counter-reset: kit-entry }', built)).toEqual([]);
+  expect(faultsOf('.own { counter-reset: kit-entry }')).toHaveLength(1);
 });
 
 test.each(['.sect {}', '.other_own a {}', 'main a {}', '@keyframes rise {}', '@import "./more.css";'])(

@@ -1,5 +1,6 @@
 import type { Declaration, KeyframesRule, Rule, Selector, SelectorComponent, StyleRule } from 'lightningcss';
 import { transform } from 'lightningcss';
+import { namesGiven } from './names-given.ts';
 
 export interface StrangeStyle {
   /** From 1. */
@@ -69,12 +70,9 @@ export function strangeStyles(css: string, area: string, origin: StylesOrigin): 
   /** Names that elements of the whole document share. */
   function noteNames(block: StyleRule<Declaration>['declarations'], loc: { line: number }) {
     for (const declaration of [...(block?.declarations ?? []), ...(block?.importantDeclarations ?? [])]) {
-      const name = nameOf(declaration);
-      if (!sharedNames.includes(name)) continue;
-      const strange = identsIn(givenNames(declaration)).find(
-        (ident) => !usualNames.includes(ident) && !isOwnName(ident),
-      );
-      if (strange) note(loc, `${name}: ${strange} holds for the whole page: begin the name with ${area}-`);
+      const { property, names } = namesGiven(declaration);
+      const strange = names.find((name) => !isOwnName(name) && !(isBuilt && name.startsWith('kit-')));
+      if (strange) note(loc, `${property}: ${strange} holds for the whole page: begin the name with ${area}-`);
     }
   }
 
@@ -86,6 +84,8 @@ export function strangeStyles(css: string, area: string, origin: StylesOrigin): 
     visitor: { StyleSheet: ({ rules }) => visitRules(rules, false) },
   });
   for (const { message, loc } of warnings) found.push({ line: loc.line, what: message });
+  for (const [index, text] of lines.entries())
+    if (/<\/style/i.test(text)) found.push({ line: index + 1, what: '</style would end the styles of the document' });
   return found.sort((one, other) => one.line - other.line);
 }
 
@@ -114,32 +114,9 @@ type AtRule = Exclude<Rule, { type: 'style' | 'nesting' | 'nested-declarations' 
 /** At-rules that only hold other rules. */
 const holders: readonly string[] = ['media', 'supports', 'container', 'starting-style', 'layer-block'];
 
-/** They give a name that the whole document finds. */
-const sharedNames = ['anchor-name', 'view-transition-name'];
-
-/** Browsers do not tell capitals apart. What has a variable in its value is not parsed. */
-function nameOf({ property, value }: Declaration): string {
-  if (property === 'unparsed') return value.propertyId.property;
-  return (property === 'custom' ? value.name : property).toLowerCase();
-}
-
-const givenNames = ({ property, value }: Declaration) => (property === 'unparsed' ? value.value : value);
-
-const usualNames = ['none', 'auto', 'match-element', 'inherit', 'initial', 'unset', 'revert', 'revert-layer'];
-
 const layerFault = (name: readonly string[]) => `@layer ${name.join('.')}: an area writes in @layer area`;
 
 function textAt(lines: readonly string[], { line, column }: { line: number; column: number }): string {
   const rest = [lines[line]?.slice(column - 1), ...lines.slice(line + 1, line + 5)].join(' ');
   return rest.split('{', 1)[0]?.replaceAll(/\s+/g, ' ').trim() ?? '';
-}
-
-/** A variable may stand for any name. */
-function identsIn(value: unknown): string[] {
-  if (typeof value === 'string') return value.trim() ? [value] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  if ('type' in value && value.type === 'var') return ['var()'];
-  if ('type' in value && (value.type === 'ident' || value.type === 'dashed-ident') && 'value' in value)
-    return identsIn(value.value);
-  return Object.entries(value).flatMap(([key, inner]) => (key === 'type' || key === 'name' ? [] : identsIn(inner)));
 }
