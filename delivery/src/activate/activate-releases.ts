@@ -5,10 +5,8 @@ import { logFault } from '../log-fault.ts';
 import { line } from '../output.ts';
 import { root } from '../paths.ts';
 import type { PrerenderedSite } from '../prerender/prerender-options.ts';
-import { removeEndedDrafts } from '../store/drafts.ts';
 import { type ActivationNote, appendHistory } from '../store/history.ts';
 import { claimRevision, replaceRegistry } from '../store/registry.ts';
-import type { Store } from '../store/store.ts';
 import { removeUnusedReleases } from '../store/unused-releases.ts';
 import type { ActivateOptions } from './activate-options.ts';
 import { type PreparedRevision, prepareRevision } from './prepare-revision.ts';
@@ -33,15 +31,10 @@ export async function activateReleases(options: ActivateOptions): Promise<Activa
     }
     if (activation && !options.isDryRun) await options.follow?.(options);
     if (!options.isDryRun)
-      await tidyStore(options.store).catch((cause) => logFault('unused drafts and releases not removed', { cause }));
+      await removeUnusedReleases(options.store).catch((cause) => logFault('unused releases not removed', { cause }));
     return activation;
   }
   throw new UserError('Other releases were faster each time. Nothing has changed. Try again.');
-}
-
-async function tidyStore(store: Store): Promise<void> {
-  await removeEndedDrafts(store);
-  await removeUnusedReleases(store);
 }
 
 async function activatePrepared(

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { UserError } from '@agile-languages/shared/errors';
 import type { ActivateOptions } from '../activate/activate-options.ts';
 import type { Activation } from '../activate/activate-releases.ts';
+import { logFault } from '../log-fault.ts';
 import { machineFault } from '../machine-fault.ts';
 import { line, step } from '../output.ts';
 import { keepPublishedContent } from '../prerender/content.ts';
@@ -18,6 +19,7 @@ import {
   type SiteEnvironment,
   settingsOf,
 } from '../site-settings.ts';
+import { removeEndedDrafts } from '../store/drafts.ts';
 import type { HeldLock } from '../store/lock.ts';
 import { claimedRegistry, readRegistry } from '../store/registry.ts';
 import { openReleaseStore } from '../store/release-store.ts';
@@ -38,7 +40,7 @@ export async function changeSite(
   const site = environment ?? (await matchingEnvironment(process.env, openShared));
   const opened = await openReleaseStore(site.config, { openShared, ...storeOptions });
   let revision = 0;
-  const change = opened.change(async (store, lock) => {
+  const changeIn = async (store: Store, lock: HeldLock | undefined) => {
     if (!environment) await expectSameSettings(store, site.env);
     const live = await readRegistry(store);
     revision = live?.revision ?? 0;
@@ -48,7 +50,9 @@ export async function changeSite(
       );
     const apiOptions = { config: site.config.site, env: site.env, migrates: !live, opensAtOnce: asksApi };
     await withApi(apiOptions, (api) => work(siteToChange({ site, store, live, extras, api, lock })));
-  });
+  };
+  // After the work, which goes on with what an ended command has left.
+  const change = opened.change((store, lock) => changeIn(store, lock).finally(() => tidy(store)));
   await change.catch(async (cause) => {
     const fault = cause instanceof UserError ? undefined : machineFault(cause);
     if (!fault) throw cause;
@@ -56,6 +60,9 @@ export async function changeSite(
     throw new Refusal(`${fault} ${await stateAfter(opened.served, revision)}`, { cause });
   });
 }
+
+const tidy = (store: Store) =>
+  removeEndedDrafts(store).catch((cause) => logFault('drafts of ended commands not removed', { cause }));
 
 async function stateAfter(store: Store, before: number): Promise<string> {
   const after = (await readRegistry(store))?.revision ?? 0;
