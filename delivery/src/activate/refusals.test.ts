@@ -179,6 +179,12 @@ const candidates: [what: string, name: string, changes: TestChanges, sentence: R
     /^area\.json of catalog: route \/constructor: constructor is a name that every object has/,
   ],
   [
+    'such an address in capitals',
+    'catalog',
+    described({ routes: { ...routes, '/catalog/:toSTRING': { rendering: 'public' } } }),
+    /^area\.json of catalog: route \/catalog\/:toSTRING: :toSTRING is a name that every object has/,
+  ],
+  [
     'a contact of many lines',
     'catalog',
     described({ contact: 'one\ntwo' }),

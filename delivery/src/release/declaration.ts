@@ -60,6 +60,8 @@ const isHydration = (value: unknown) =>
 
 const isSlot = (value: unknown) => value === undefined || (typeof value === 'string' && /^[\w-]+$/.test(value));
 
+const inheritedNames = new Set(Object.getOwnPropertyNames(Object.prototype).map((name) => name.toLowerCase()));
+
 export function patternProblem(pattern: string): string | undefined {
   if (!/^(\/[\w-]+|\/:\w+)+$/.test(pattern) && pattern !== '/') return 'it is not a path like /languages/:id.';
   if (pattern.length > longestAddress) return `it has ${pattern.length} characters, and it may have ${longestAddress}.`;
@@ -67,7 +69,7 @@ export function patternProblem(pattern: string): string | undefined {
   const long = parts.find((part) => part.length > longestPart);
   if (long) return `a part of it has ${long.length} characters, and it may have ${longestPart}.`;
   if (parts[0]?.startsWith(':')) return 'its first part is a parameter, so it would match pages of others.';
-  const inherited = parts.find((part) => part.replace(/^:/, '') in {});
+  const inherited = parts.find((part) => inheritedNames.has(part.replace(/^:/, '').toLowerCase()));
   if (inherited) return `${inherited} is a name that every object has, so it is no part of an address.`;
   return pattern === '/404' ? 'it belongs to the shell.' : undefined;
 }
