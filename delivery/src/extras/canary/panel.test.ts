@@ -12,7 +12,7 @@ async function liveSite() {
   const { store, hashes, server } = await liveTestServer({ visitors: createVisitors() });
   const get = (url: string, cookie = '') => server.inject({ url, headers: { cookie } });
   const cookieOf = async (id: string) => `preview=${await previewToken(store, id, tomorrow())}`;
-  return { store, hashes, get, cookieOf };
+  return { store, hashes, server, get, cookieOf };
 }
 
 const linksIn = (html: string) =>
@@ -70,7 +70,7 @@ test('release before: this browser gets the last kept revision with it, everybod
 
   const { body } = await get('/catalog', await cookieOf('live'));
   const link = linksIn(body)[`the release before, ${hashes.catalog}`] ?? '';
-  const shown = await get(link);
+  const shown = await get(link, await cookieOf('live'));
   const before = await get('/catalog', cookieIn(shown));
 
   expect(body).toContain(`release ${second}, live for 0 minutes`);
@@ -89,9 +89,26 @@ test('canary: this browser gets it, whatever its group', async () => {
   await serveBeside(options, { name: 'catalog', release, share: 1 });
 
   const { body } = await get('/catalog', await cookieOf('live'));
-  const shown = await get(linksIn(body)[`canary ${release}`] ?? '');
+  const shown = await get(linksIn(body)[`canary ${release}`] ?? '', await cookieOf('live'));
 
   expect((await get('/catalog', cookieIn(shown))).body).toContain(`Preview of catalog ${release}, until `);
+});
+
+test('links of the panel: good for the browser that is in a preview alone, and for no other page', async () => {
+  const { store, hashes, get, server, cookieOf } = await liveSite();
+  await activate(store, { catalog: await testRelease(store, 'catalog', 'second') });
+  const cookie = await cookieOf('live');
+
+  const { body } = await get('/catalog', cookie);
+  const link = linksIn(body)[`the release before, ${hashes.catalog}`] ?? '';
+  const from = async (site: string) =>
+    (await server.inject({ url: link, headers: { cookie, 'sec-fetch-site': site } })).statusCode;
+
+  expect(body).not.toContain(cookie.split('.').at(-1));
+  expect(link).toBe('/preview/to/revision-1?path=%2Fcatalog');
+  expect((await get(link)).statusCode).toBe(410);
+  expect((await get(link, `${cookie}x`)).statusCode).toBe(410);
+  expect([await from('cross-site'), await from('same-origin')]).toEqual([410, 303]);
 });
 
 test.each(['revision-99', 'revision-0', 'nothing'])('link to %s: over', async (id) => {

@@ -11,7 +11,7 @@ export interface PanelOptions {
   registry: Registry;
   origin: string;
   path: string;
-  linkTo: (id: string) => Promise<string>;
+  linkTo: (id: string) => string;
 }
 
 export const panelStylePath = '/preview/panel.css';
@@ -41,8 +41,7 @@ async function entryOf(
   );
   const others = await othersOf(store, registry, name);
   const links = others.map(
-    async ({ text, id }) =>
-      `<a href="${escapeHtml(await linkTo(id))}" referrerpolicy="same-origin">${escapeHtml(text)}</a>`,
+    ({ text, id }) => `<a href="${escapeHtml(linkTo(id))}" referrerpolicy="same-origin">${escapeHtml(text)}</a>`,
   );
   return (
     `<li data-area="${escapeHtml(name)}"><p tabindex="0"><b>${escapeHtml(name)}</b> ${factsOf(
@@ -50,7 +49,7 @@ async function entryOf(
       releaseIn(live, name) === release,
     )
       .map(escapeHtml)
-      .join(', ')}</p>` + `<ul>${parts.join('')}</ul><p>${(await Promise.all(links)).join(' ')}</p></li>`
+      .join(', ')}</p>` + `<ul>${parts.join('')}</ul><p>${links.join(' ')}</p></li>`
   );
 }
 

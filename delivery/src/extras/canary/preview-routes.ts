@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isSameSecret } from '@agile-languages/api/same-secret';
 import { escapeHtml } from '@agile-languages/shared/formats';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ServedRevision } from '../../serve/live-site.ts';
 import type { SideRevision } from '../../store/side-revisions.ts';
 import { signatureOf, siteSecret } from '../../store/site-secret.ts';
@@ -45,18 +45,29 @@ export function previewRoutes(server: FastifyInstance, { store, shownAs, isSecur
     reply.header('set-cookie', setCookie('', 0)).header('cache-control', 'no-store').redirect('/', 303),
   );
 
-  server.get<{ Params: { token: string }; Querystring: { path?: unknown } }>(
-    '/preview/:token',
-    async ({ params: { token }, query: { path }, headers }, reply) => {
-      reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow');
-      const id = await previewIn(store, token);
-      const found = id && (await shownAs(id));
-      if (!found) return reply.code(410).type('text/plain').send('This preview has ended, or there never was one.');
-      const seconds = Math.floor((endOf(token) - Date.now()) / 1000);
-      const target = pageLeft(headers) ?? pageIn(path) ?? '/';
-      return reply.header('set-cookie', setCookie(token, seconds)).redirect(target, 303);
-    },
+  const show = async (token: string, { query: { path }, headers }: ToPage, reply: FastifyReply) => {
+    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow');
+    const id = await previewIn(store, token);
+    const found = id && (await shownAs(id));
+    if (!found) return reply.code(410).type('text/plain').send('This preview has ended, or there never was one.');
+    const seconds = Math.floor((endOf(token) - Date.now()) / 1000);
+    const target = pageLeft(headers) ?? pageIn(path) ?? '/';
+    return reply.header('set-cookie', setCookie(token, seconds)).redirect(target, 303);
+  };
+  server.get<{ Params: { token: string }; Querystring: ToPage['query'] }>('/preview/:token', (request, reply) =>
+    show(request.params.token, request, reply),
   );
+  server.get<{ Params: { id: string }; Querystring: ToPage['query'] }>(`${switchPath}:id`, async (request, reply) => {
+    const { params, headers } = request;
+    const own = tokenIn(headers.cookie);
+    const isOwn = (headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin' && (await previewIn(store, own));
+    return show(isOwn ? await previewToken(store, params.id, momentOf(own)) : '', request, reply);
+  });
+}
+
+interface ToPage {
+  query: { path?: unknown };
+  headers: IncomingHttpHeaders;
 }
 
 /** The link of a panel names the page also after the browser has gone on. */
@@ -74,6 +85,8 @@ function pageIn(address: unknown): string | undefined {
 
 const bannerStylePath = '/preview/banner.css';
 const previewEndPath = '/preview/end';
+/** For a browser that is in a preview: code of the page finds no link there that others could use. */
+const switchPath = '/preview/to/';
 
 const bannerStyle = `
 .preview-banner {
@@ -96,8 +109,7 @@ export async function withBanner(
   { store, origin, cookie: header, shown }: { store: Store; origin: string; cookie: string | undefined; shown: Shown },
 ): Promise<string> {
   const end = endOf(tokenIn(header));
-  const linkTo = async (id: string) =>
-    `/preview/${await previewToken(store, id, new Date(end).toISOString())}?path=${encodeURIComponent(path)}`;
+  const linkTo = (id: string) => `${switchPath}${id}?path=${encodeURIComponent(path)}`;
   const panel = await panelOf({ store, registry: shown.revision.registry, origin, path, linkTo });
   const banner =
     `<aside class="preview-banner" aria-label="Preview"><p>${sentenceOf(shown, end)}</p>` +
@@ -114,6 +126,8 @@ function sentenceOf({ revision, side }: Shown, end: number): string {
 }
 
 const endOf = (token: string): number => Number(token.split('.')[1]);
+
+const momentOf = (token: string): string => new Date(endOf(token)).toISOString();
 
 export async function previewToken(store: Store, id: string, expires: string): Promise<string> {
   const moment = String(Date.parse(expires));
