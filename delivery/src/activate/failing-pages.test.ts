@@ -52,9 +52,9 @@ test.each<Faulty>([
   [
     'that says nonsense of what it asked for',
     'load',
-    `const { stringify } = JSON;
-     const value = { initialData: {}, hasLoaders: false, asked: 5 };
-     JSON.stringify = (message) => stringify(message.kind === 'result' ? { ...message, value } : message);`,
+    `Object.prototype.toJSON = function () {
+       return 'initialData' in this ? { initialData: {}, hasLoaders: false, asked: 5 } : this;
+     };`,
     'it does not say what it asked for',
   ],
   [
@@ -66,7 +66,7 @@ test.each<Faulty>([
 ])(sentence, leavesItAsItWas);
 
 test.each<Faulty>([
-  ['that says nonsense', 'load', 'JSON.stringify = () => \'{"kind":"result","id":3}\';', ''],
+  ['that says nothing', 'load', 'Object.prototype.toJSON = () => undefined;', 'does not say what it should'],
   ['whose code never ends', 'load', 'for (;;);', 'The code of the pages takes longer than 5 s.'],
 ])(sentence, { tags: ['all'] }, leavesItAsItWas);
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { fromSent, type SentError } from '../sandbox/messages.ts';
+import { fromSent, refusalSaid, type SentError } from '../sandbox/messages.ts';
 
 export interface ApiRequest {
   method: string;
@@ -59,7 +59,7 @@ export async function openOwnApi({ env, migrates }: OwnApiOptions): Promise<OwnA
   thread.on('error', end);
   thread.on('exit', () => end(new Error('The API has ended.')));
   thread.on('message', ({ id, answer, failure }: FromApiThread) => {
-    if (failure) pending.get(id)?.reject(fromSent(failure));
+    if (failure) pending.get(id)?.reject(refusalSaid(fromSent(failure)));
     else pending.get(id)?.resolve(answer);
     pending.delete(id);
   });

@@ -61,12 +61,10 @@ export async function open({ registry, shell: files, apiBase }: OpenOptions): Pr
 }
 
 /** From then on nothing that the realm says is the word of the shell. */
-export async function add(areas: Site['areas']): Promise<void> {
-  for (const name of Object.keys(areas)) {
-    const { area } = await loadBundle<{ area: AreaContents }>(name);
-    site.contents[name] = area;
-  }
-  site.areas = areas;
+export async function add(name: string, files: ReleaseFiles<AreaDescription>): Promise<void> {
+  const { area } = await loadBundle<{ area: AreaContents }>(name);
+  site.contents[name] = area;
+  site.areas = { ...site.areas, [name]: files };
 }
 
 export async function describe(brand: string): Promise<OpenedSite> {

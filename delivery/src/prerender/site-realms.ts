@@ -1,5 +1,7 @@
 import type { AreaDescription, PageTarget, Registry, ShellDescription } from '@agile-languages/shared/registry';
+import { refusalSaid } from '../sandbox/messages.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
+import { notLoaded } from '../sandbox/server-bundle.ts';
 import type { Store } from '../store/store.ts';
 import type { OpenedSite, OpenOptions } from './site-code.ts';
 import { type ReleaseFiles, readAreaFiles, readShellFiles } from './site-files.ts';
@@ -37,7 +39,7 @@ export function openRealms(sandbox: Sandbox, releases: SiteReleases): SiteRealms
   const { registry, apiBase, shell } = releases;
   const open = async (realm: string) => {
     const options: OpenOptions = { registry, shell: await shell, apiBase };
-    await sandbox.call(realm, 'open', 'the start', options);
+    await sandbox.call(realm, 'open', 'the start', options).catch((cause) => fail(refusalSaid(cause), 'shell'));
     return realm;
   };
   const ready = open('first');
@@ -52,7 +54,8 @@ export function openRealms(sandbox: Sandbox, releases: SiteReleases): SiteRealms
   };
   const realmOf = remember(async (name) => {
     const realm = await take(name);
-    await sandbox.call(realm, 'add', 'the start', await filesIn(releases, name));
+    for (const [area, files] of Object.entries(await filesIn(releases, name)))
+      await sandbox.call(realm, 'add', 'the start', area, files).catch((cause) => fail(cause, area));
     return realm;
   });
   return {
@@ -67,6 +70,10 @@ export function openRealms(sandbox: Sandbox, releases: SiteReleases): SiteRealms
     close: sandbox.close,
   };
 }
+
+const fail = (cause: unknown, name: string): never => {
+  throw notLoaded(cause, name);
+};
 
 const filesIn = async (releases: SiteReleases, realm: string) => {
   const names = await areasIn(releases, realm);

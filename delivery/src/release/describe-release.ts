@@ -6,6 +6,7 @@ import type { AreaChunk, AreaDescription, ReleaseFile, ShellDescription } from '
 import type { Built, Chunks } from '../build/read-stats.ts';
 import { sourceNames } from '../build/sources.ts';
 import { openSandbox } from '../sandbox/sandbox.ts';
+import { notLoaded } from '../sandbox/server-bundle.ts';
 import type { BundleContents, ShellContents } from './bundle-contents.ts';
 import { checkName, readDeclaration } from './declaration.ts';
 import { integrityOf, type Unsealed } from './seal-release.ts';
@@ -118,6 +119,8 @@ async function inSandbox<Result>(
   const { call, close } = openSandbox({ module, bundles: { [name]: directory } });
   try {
     return await work(call);
+  } catch (cause) {
+    throw notLoaded(cause, name);
   } finally {
     close();
   }

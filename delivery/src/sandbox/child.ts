@@ -19,7 +19,7 @@ process.on('message', async ({ realm: name, text }: Envelope) => {
   if (text === '') return send({ realm: name, text });
   const known = realms.get(name);
   // The other process need not take it in.
-  const tellOutside = (sent: string) => send({ realm: name, text: sent.slice(0, longestMessage + 1) });
+  const tellOutside = (sent: string) => send({ realm: name, text: `${sent}`.slice(0, longestMessage + 1) });
   const realm = known ?? openRealm({ ...options, now, send: tellOutside });
   if (!known) realms.set(name, realm);
   try {

@@ -178,14 +178,6 @@ export function linger() {
   setTimeout(() => {}, 1);
 }
 export const ran = () => globalThis.ran;
-export function say(text) {
-  JSON.stringify = () => text;
-}
-export function fail(failure) {
-  const { stringify } = JSON;
-  JSON.stringify = (message) => stringify(message).replace(/"failure":.*/, '"failure":' + failure + '}');
-  throw new Error('test');
-}
 export const wait = (milliseconds) => new Promise((ok) => setTimeout(() => ok([1, 2].map((one) => one * 2)), milliseconds));
 `;
 
@@ -209,8 +201,6 @@ export const random = async () => (await bundle).random();
 export const bomb = async () => (await bundle).bomb();
 export const linger = async () => (await bundle).linger();
 export const ran = async () => (await bundle).ran();
-export const say = async (...args) => (await bundle).say(...args);
-export const fail = async (...args) => (await bundle).fail(...args);
 export const wait = async (...args) => (await bundle).wait(...args);
 `;
 
@@ -265,30 +255,6 @@ test('globals: the language, and what browsers have', async () => {
   expect((await call<string[]>('globals', 'globals')).join(' ')).toMatchInlineSnapshot(
     `"AbortController AbortSignal AggregateError Array ArrayBuffer AsyncDisposableStack BigInt BigInt64Array BigUint64Array Boolean DataView Date DisposableStack Error EvalError Event EventTarget Float16Array Float32Array Float64Array Function Infinity Int16Array Int32Array Int8Array Intl Iterator JSON Map Math NaN Number Object Promise Proxy RangeError ReferenceError Reflect RegExp Response Set String SuppressedError Symbol SyntaxError TextDecoder TextEncoder TypeError URIError URL URLSearchParams Uint16Array Uint32Array Uint8Array Uint8ClampedArray WeakMap WeakSet atob btoa clearInterval clearTimeout console decodeURI decodeURIComponent encodeURI encodeURIComponent escape fetch global globalThis isFinite isNaN parseFloat parseInt queueMicrotask setInterval setTimeout undefined unescape"`,
   );
-});
-
-test.each([
-  'no message',
-  'null',
-  '{"kind":"failure","id":1}',
-  '{"kind":"request","id":1,"url":{}}',
-  '{"kind":"result","id":{}}',
-])('code that says %s: what it says is not heard, other realms answer', async (text) => {
-  void call(text, 'say', text).catch(() => {});
-
-  expect(await call('b', 'wait', 50)).toEqual([2, 4]);
-});
-
-const deep = `${'{"name":"Error","cause":'.repeat(100_000)}{}${'}'.repeat(100_000)}`;
-
-test.each([
-  ['a message that is no text', '{"name":"Error","message":{"toString":1}}'],
-  ['a name that is no text', '{"name":"Refusal","message":[],"stack":{},"cause":7}'],
-  ['causes without end', deep],
-])('code that fails with %s: its call fails, nothing else', async (name, failure) => {
-  await expect(call(name, 'fail', failure)).rejects.toThrow(Error);
-
-  expect(await call('b', 'wait', 0)).toEqual([2, 4]);
 });
 
 test('code that has replaced what timers are kept with: does not run between its calls', async () => {

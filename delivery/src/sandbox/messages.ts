@@ -55,11 +55,16 @@ export function toSent(thrown: unknown, causes = mostCauses): SentError {
   }
 }
 
+/** Only where no code of an area ran: what that throws has any name. */
+export const refusalSaid = (cause: unknown): unknown =>
+  cause instanceof Error && (cause.name === Refusal.name || cause.name === UserError.name)
+    ? new Refusal(cause.message, { cause: cause.cause })
+    : cause;
+
 export function fromSent(failure: unknown, causes = mostCauses): Error {
   const { name, message, stack, cause } = isRecord(failure) ? failure : {};
   const text = typeof message === 'string' ? message : 'an error without a message';
   const options = cause !== undefined && causes > 0 ? { cause: fromSent(cause, causes - 1) } : {};
-  if (name === Refusal.name || name === UserError.name) return new Refusal(text, options);
   const error = new Error(text, options);
   if (typeof name === 'string') error.name = name;
   if (typeof stack === 'string') error.stack = stack;

@@ -22,13 +22,10 @@ export async function openRealm({ module, bundles, now, send }: RealmOptions): P
     atob: ([text]: [string]) => atob(text),
     btoa: ([text]: [string]) => btoa(text),
     require: ([parent, name]: [string, string]) => loader.require(parent, name),
-    timer: ([id, milliseconds]: [number, number]) => {
-      const fire = () => inside.receive(JSON.stringify({ kind: 'timer', id }));
-      if (milliseconds < 0) setImmediate(fire);
-      else setTimeout(fire, milliseconds);
-    },
+    timer: ([id]: [number]) => void setImmediate(() => inside.receive(JSON.stringify({ kind: 'timer', id }))),
   };
   const door: Door = (kind, text) => {
+    if (typeof kind !== 'string' || typeof text !== 'string') return '';
     if (kind !== 'tell') return JSON.stringify(answers[kind]?.(JSON.parse(text) as never) ?? null);
     send(text);
     return 'null';

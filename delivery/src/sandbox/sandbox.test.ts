@@ -2,7 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { UserError } from '@agile-languages/shared/errors';
+import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { Refusal, refusalOf } from '../refusal.ts';
 import { testStore } from '../test/test-store.ts';
 import { openSandbox, type SandboxOptions } from './sandbox.ts';
 
@@ -45,6 +48,17 @@ test.each([
   await expect(call('fail')).rejects.toThrow(message);
 });
 
+test.each(['Refusal', 'UserError'])('function that throws what it calls %s: an error, and no refusal', async (name) => {
+  const { call } = await sandboxOf(
+    `export const fail = () => { throw Object.assign(new Error('Release 814e is refused'), { name: '${name}' }); };`,
+  );
+
+  const cause = await call('fail').catch((thrown) => thrown);
+
+  expect(cause).not.toBeInstanceOf(UserError);
+  expect(refusalOf(cause, '/faq fails').message).toBe(`/faq fails (${name}: Release 814e is refused).`);
+});
+
 test('two realms: each has its own globals and its own state', async () => {
   const { callIn } = await sandboxOf(
     'let count = 0; export const next = () => { count += 1; Array.prototype.mine = true; return count; }; export const see = () => [count, [].mine];',
@@ -77,13 +91,75 @@ test('answers that one realm asks for without end: it does nothing with them whi
   const { callIn } = await sandboxOf(
     `let count = 0;
      export const set = () => { const run = () => fetch('/api/x').catch(() => {}).then(() => { count += 1; run(); }); run(); };
-     export const wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+     export const ask = () => fetch('/api/slow');
      export const seen = () => count;`,
+    {
+      fetch: async (url) => {
+        await wait(String(url).includes('slow') ? 300 : 1);
+        return new Response('{}');
+      },
+    },
   );
   await callIn('a', 'set');
-  await callIn('b', 'wait', 300);
+  await callIn('b', 'ask');
 
   expect(await callIn('a', 'seen')).toBeLessThan(2);
+});
+
+const counting = `
+  const later = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+  const counted = async (work) => {
+    let count = 0;
+    const timer = setInterval(() => { count += 1; }, 1);
+    const next = () => { count += 1000; again = setTimeout(next, 5); };
+    let again = setTimeout(next, 5);
+    await work();
+    clearInterval(timer);
+    clearTimeout(again);
+    return count;
+  };
+  export const waiting = () => counted(() => later(40));
+  export const asking = () => counted(() => fetch('/api/x'));
+  export const order = async () => {
+    const seen = [];
+    for (const milliseconds of [30, 10, 20, 10]) setTimeout(() => seen.push(milliseconds), milliseconds);
+    setTimeout((given) => seen.push(given), 15, 'given');
+    await later(25);
+    return seen;
+  };`;
+
+test.each([
+  ['a wait', 'waiting'],
+  ['a request', 'asking'],
+])('timers that count beside %s: as many each time, however long it takes', async (_, method) => {
+  const counts: unknown[] = [];
+  for (const milliseconds of [1, 60]) {
+    const fetch = async () => {
+      await wait(milliseconds);
+      return new Response('{}');
+    };
+    const { call } = await sandboxOf(counting, { fetch });
+    counts.push(await call(method), await call(method));
+  }
+
+  expect(new Set(counts).size).toBe(1);
+});
+
+test('timers: in the order of their delays, with what they are given', async () => {
+  const { call } = await sandboxOf(counting);
+
+  expect(await call('order')).toEqual([10, 10, 'given', 20]);
+});
+
+test('timers that an unanswered request of an earlier call would hold: they fire', async () => {
+  const { call } = await sandboxOf(
+    `export const leave = () => { fetch('/api/x').catch(() => {}); setTimeout(() => {}, 1); };
+     export const wait = () => new Promise((done) => setTimeout(done, 5, 'waited'));`,
+    { fetch: () => new Promise(() => {}) },
+  );
+  await call('leave');
+
+  expect(await call('wait')).toBe('waited');
 });
 
 test('fetch: sent outside, its response returned', async () => {
@@ -174,8 +250,7 @@ test.each([
   [
     'body that is made longer on its way',
     `(() => {
-      const { stringify } = JSON;
-      JSON.stringify = (said) => stringify(said.kind === 'request' ? { ...said, body: 'x'.repeat(3000) } : said);
+      globalThis.String = () => ({ length: 1, toJSON: () => 'x'.repeat(1500) });
       return fetch('/api/x');
     })()`,
   ],
@@ -210,6 +285,88 @@ test('code that says much at once: cut before it leaves its process', { tags: ['
   await expect(call('run')).rejects.toThrow('The code of the pages answers with more than 50 MB.');
 
   expect(process.memoryUsage.rss()).toBeLessThan(1_500_000_000);
+});
+
+test.each([
+  "throw 'x'.repeat(400_000_000);",
+  "throw new Error('x'.repeat(400_000_000), { cause: 'x'.repeat(400_000_000) });",
+])('code that throws much: ended, or its call fails', { tags: ['all'] }, async (code) => {
+  const { call } = await sandboxOf(`export const run = () => { ${code} };`);
+
+  await expect(call('run')).rejects.toThrow(/answers with more than 50 MB|cannot be said|needs more than/);
+});
+
+const hostileValues = [
+  'undefined',
+  'null',
+  '() => null',
+  '() => undefined',
+  '() => ({ slice: () => undefined })',
+  "() => ({ slice: () => 'x'.repeat(100_000_000), length: 5 })",
+  "() => ({ toString: () => 'null' })",
+  '() => ({ get length() { throw 1; } })',
+  '() => new Proxy({}, { get() { throw 1; } })',
+  "() => new String('null')",
+  "() => Symbol('test')",
+  '() => 10n',
+  '() => NaN',
+  "() => ['{}']",
+  '() => () => 1',
+  "() => { throw new Error('test'); }",
+  "() => 'x'.repeat(1_000_000)",
+  '() => \'{"kind":"request","id":1,"url":{}}\'',
+  '() => \'{"kind":"failure","id":1}\'',
+  '() => \'{"kind":"result","id":{}}\'',
+];
+const places = [
+  ...[
+    'JSON.stringify',
+    'JSON.parse',
+    'globalThis.String',
+    'globalThis.Error',
+    'globalThis.Promise',
+    'globalThis.Object',
+  ],
+  ...['Object.setPrototypeOf', 'Object.prototype.toJSON', 'Array.prototype.toJSON', 'Array.prototype[Symbol.iterator]'],
+  ...['String.prototype.slice', 'String.prototype.toString', 'String.prototype.toJSON'],
+];
+const endings = ['return given;', 'throw given;', "await fetch('/api/x', { body: given });", 'return given();'];
+
+const hostileCode = `
+const values = [${hostileValues.map((value) => `() => (${value})`).join(', ')}];
+const places = [${places.map((place) => `(value) => { ${place} = value; }`).join(', ')}];
+const endings = [${endings.map((ending) => `async (given) => { ${ending} }`).join(', ')}];
+export const run = (place, value, ending) => {
+  const given = values[value]();
+  places[place](given);
+  return endings[ending](given);
+};
+export const well = () => 'well';`;
+
+test('code that has replaced what the language has by anything: its call ends, other realms answer', async () => {
+  const { callIn } = await sandboxOf(hostileCode, { fetch: async () => new Response('{}') });
+  const index = (list: readonly unknown[]) => fc.nat(list.length - 1);
+
+  await fc.assert(
+    fc.asyncProperty(index(places), index(hostileValues), index(endings), async (...chosen) => {
+      const ended = await callIn(`realm ${chosen.join()}`, 'run', ...chosen).then(
+        () => 'value',
+        (cause) => cause instanceof Error && typeof cause.message === 'string' && !(cause instanceof Refusal),
+      );
+      expect(ended).toBeTruthy();
+      expect(await callIn('other', 'well')).toBe('well');
+    }),
+    {
+      numRuns: 60,
+      examples: [
+        [0, 4, 0],
+        [0, 1, 0],
+        [0, 5, 0],
+        [7, 4, 0],
+        [7, 12, 3],
+      ],
+    },
+  );
 });
 
 test('code that fills the memory: ended in a sentence', { tags: ['all'] }, async () => {

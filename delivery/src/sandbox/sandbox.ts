@@ -1,9 +1,8 @@
-import { isRecord } from '@agile-languages/shared/formats';
 import { Refusal } from '../refusal.ts';
-import { parseJson } from '../store/json.ts';
 import type { ChildOptions } from './child.ts';
 import { expectShort, type FromRealm, fromSent, longestMessage, RefusedRequest, type ToRealm } from './messages.ts';
 import { watchPulse } from './pulse.ts';
+import { envelopeIn, messageIn } from './said-outside.ts';
 import { type OpenedProcess, openProcess } from './start-process.ts';
 
 /** `bundles`: folders of releases, imported as `bundle:catalog`. */
@@ -70,18 +69,27 @@ export function openSandbox({ fetch: send, limits = {}, ...options }: SandboxOpt
     close();
     for (const id of [...pending.keys()]) settle(id)?.reject(ended);
   };
+  const failAll = (realm: string) => {
+    for (const [id, call] of pending)
+      if (call.realm === realm) settle(id)?.reject(new Error('its code says what is no message'));
+  };
   const close = () => {
     pulse.end();
     child.kill();
   };
   const child = openProcess(options, memory, {
     onEnd: end,
-    onMessage: ({ realm, text }) => {
+    onMessage: (said) => {
       pulse.heard();
+      const envelope = envelopeIn(said);
+      if (!envelope) return end('says what is no message.');
+      const { realm, text } = envelope;
+      if (text === '') return;
       if (text.length > longestMessage) return end(`answers with more than ${longestMessage / 1_000_000} MB.`);
       const message = messageIn(text);
-      if (message?.kind === 'request') return void answer.send(realm, message);
-      if (!message || pending.get(message.id)?.realm !== realm) return;
+      if (!message) return failAll(realm);
+      if (message.kind === 'request') return void answer.send(realm, message);
+      if (pending.get(message.id)?.realm !== realm) return;
       if (message.kind === 'result') settle(message.id)?.resolve(message.value as never);
       else settle(message.id)?.reject(fromSent(message.failure));
     },
@@ -112,18 +120,6 @@ export function openSandbox({ fetch: send, limits = {}, ...options }: SandboxOpt
 }
 
 const inSeconds = (milliseconds: number) => Math.round(milliseconds / 100) / 10;
-
-/** What a realm says may be anything. */
-function messageIn(text: string): FromRealm | undefined {
-  const message = parseJson(text);
-  if (!isRecord(message)) return undefined;
-  const { kind, url, body, failure } = message;
-  const isMessage =
-    kind === 'result' ||
-    (kind === 'request' && typeof url === 'string' && typeof body === 'string') ||
-    (kind === 'failure' && isRecord(failure) && typeof failure.name === 'string');
-  return isMessage ? (message as unknown as FromRealm) : undefined;
-}
 
 type Request = Extract<FromRealm, { kind: 'request' }>;
 

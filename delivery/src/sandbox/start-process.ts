@@ -35,7 +35,7 @@ export interface OpenedProcess {
 }
 
 interface Listener {
-  onMessage: (envelope: Envelope) => void;
+  onMessage: (said: unknown) => void;
   onEnd: (sentence: string, errors: string) => void;
 }
 
@@ -56,9 +56,9 @@ export function openProcess(options: ChildOptions, memory: number, listener: Lis
     started.stderr?.setEncoding('utf8').on('data', (text: string) => {
       errors = (errors + text).slice(-4000);
     });
-    started.on('message', (envelope: Envelope) => {
+    started.on('message', (said) => {
       unheard.length = 0;
-      listener.onMessage(envelope);
+      listener.onMessage(said);
     });
     started.on('error', (cause) => {
       if (isAlone) startAgain();

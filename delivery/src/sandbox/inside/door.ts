@@ -6,6 +6,7 @@ export type Door = (kind: string, text: string) => string;
 /** As they were before any code of the areas ran. */
 export const { parse } = JSON;
 const { stringify } = JSON;
+/** What inherits nothing inherits no `toJSON`. */
 const { setPrototypeOf } = Object;
 
 let door: Door = () => '';
@@ -14,9 +15,12 @@ export function openDoor(given: Door): void {
   door = given;
 }
 
-export const tell = (message: FromRealm): void => void pass('tell', JSON.stringify(message));
+export const tell = (message: FromRealm): void => void pass('tell', stringify(setPrototypeOf(message, null)));
 
-/** A list that inherits nothing inherits no `toJSON`. */
+/** Without anything that code of the areas could have replaced. */
+export const tellFailure = (id: number, sentence: string): void =>
+  void pass('tell', `{"kind":"failure","id":${id},"failure":{"name":"Error","message":"${sentence}"}}`);
+
 export const ask = <Answer>(kind: string, ...values: readonly unknown[]): Answer =>
   parse(pass(kind, stringify(setPrototypeOf(values, null)))) as Answer;
 

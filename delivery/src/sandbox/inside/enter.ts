@@ -2,7 +2,7 @@
 import { type ToRealm, toSent } from '../messages.ts';
 import { AbortController, AbortSignal, Event, EventTarget } from './abort.ts';
 import { stopChance, stopClock } from './chance.ts';
-import { ask, type Door, openDoor, parse, tell } from './door.ts';
+import { ask, type Door, openDoor, parse, tell, tellFailure } from './door.ts';
 import { fetch, Response, settle } from './fetch.ts';
 import { TextDecoder, TextEncoder } from './text.ts';
 import { clearTimeout, endStart, fire, setInterval, setTimeout, whenCalled, whileCalled } from './timers.ts';
@@ -74,6 +74,15 @@ async function answer(id: number, method: string, args: unknown[]): Promise<void
   try {
     tell({ kind: 'result', id, value: await whileCalled(async () => module[method]?.(...args)) });
   } catch (cause) {
+    fail(id, cause);
+  }
+}
+
+/** What was thrown may be too long to be said. */
+function fail(id: number, cause: unknown): void {
+  try {
     tell({ kind: 'failure', id, failure: toSent(cause) });
+  } catch {
+    tellFailure(id, 'what was thrown cannot be said');
   }
 }

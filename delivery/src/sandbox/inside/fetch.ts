@@ -1,5 +1,6 @@
 import { expectShort, RefusedRequest, type ToRealm } from '../messages.ts';
 import { tell } from './door.ts';
+import { noteAnswer, noteRequest } from './timers.ts';
 
 export class Response {
   readonly status: number;
@@ -31,6 +32,7 @@ export function fetch(input: unknown, init?: { body?: unknown }): Promise<Respon
     expectShort(url, body);
     last += 1;
     waiting.set(last, { resolve, reject });
+    noteRequest(last);
     tell({ kind: 'request', id: last, url, body });
   });
 }
@@ -38,6 +40,7 @@ export function fetch(input: unknown, init?: { body?: unknown }): Promise<Respon
 export function settle(answer: Exclude<ToRealm, { kind: 'call' }>): void {
   const request = waiting.get(answer.id);
   waiting.delete(answer.id);
+  noteAnswer(answer.id);
   if (answer.kind === 'response') request?.resolve(new Response(answer.text, answer));
   else request?.reject(new (answer.isRefused ? RefusedRequest : TypeError)(answer.reason));
 }

@@ -1,13 +1,39 @@
 import { ask } from './door.ts';
 
-/** Objects and not maps or lists: code of the areas may have replaced the methods of those, and would run by them. */
-const waiting: Record<number, { work: () => void; again?: number }> = Object.create(null);
+/**
+ * No time passes here, so that timers are no clock: they fire one a turn, in the order of their delays, and none before
+ * the requests are answered that were under way when its turn came.
+ *
+ * Objects and not maps or lists: code of the areas may have replaced the methods of those, and would run by them.
+ */
+const waiting: Record<number, Timer> = Object.create(null);
+const { create } = Object;
 let last = 0;
+let now = 0;
+let order = 0;
+
+interface Timer {
+  work: () => void;
+  due: number;
+  order: number;
+  again?: number;
+}
+
+/** No timer has this number. */
+const turn = 0;
+let isTurnAsked = false;
+
+function askTurn(): void {
+  if (isTurnAsked) return;
+  isTurnAsked = true;
+  ask('timer', turn);
+}
 
 function start(work: () => void, milliseconds: number, repeats = false): number {
   last += 1;
-  waiting[last] = { work, ...(repeats && { again: milliseconds }) };
-  ask('timer', last, milliseconds);
+  order += 1;
+  waiting[last] = { work, due: now + milliseconds, order, ...(repeats && { again: milliseconds }) };
+  askTurn();
   return last;
 }
 
@@ -16,22 +42,28 @@ const bound = (work: unknown, args: unknown[]) => () => {
 };
 
 export const setTimeout = (work: unknown, milliseconds: unknown = 0, ...args: unknown[]): number =>
-  start(bound(work, args), Math.max(0, Number(milliseconds) || 0));
+  start(bound(work, args), Math.max(1, Number(milliseconds) || 0));
 
 export const setInterval = (work: unknown, milliseconds: unknown = 0, ...args: unknown[]): number =>
   start(bound(work, args), Math.max(1, Number(milliseconds) || 0), true);
 
+const immediate: Record<number, () => void> = create(null);
+
 /** For React alone: browsers have none. */
-export const setImmediate = (work: unknown, ...args: unknown[]): number => start(bound(work, args), -1);
+export function setImmediate(work: unknown, ...args: unknown[]): number {
+  last += 1;
+  immediate[last] = bound(work, args);
+  ask('timer', last);
+  return last;
+}
 
 export function clearTimeout(id?: unknown): void {
   delete waiting[Number(id)];
 }
 
 let calls = 1;
-let late: Record<number, () => void> = Object.create(null);
+let late: Record<number, () => void> = create(null);
 let lateCount = 0;
-const { create } = Object;
 
 function postpone(work: () => void): void {
   late[lateCount] = work;
@@ -52,9 +84,41 @@ export function whenCalled(work: () => void): void {
   else postpone(work);
 }
 
+let lastRequest = 0;
+/** What earlier calls have left is not waited for. */
+let firstRequest = 0;
+const underWay: Record<number, true> = create(null);
+let isHeld = false;
+let waitsUntil = 0;
+
+export function noteRequest(id: number): void {
+  lastRequest = id;
+  underWay[id] = true;
+}
+
+export function noteAnswer(id: number): void {
+  delete underWay[id];
+  lookAgain();
+}
+
+function lookAgain(): void {
+  if (isHeld) ask('timer', turn);
+  isHeld = false;
+}
+
+function isUnderWay(until: number): boolean {
+  for (const id in underWay) if (+id >= firstRequest && +id <= until) return true;
+  return false;
+}
+
 export async function whileCalled<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (calls === 0) {
+    firstRequest = lastRequest + 1;
+    waitsUntil = 0;
+  }
   calls += 1;
   try {
+    lookAgain();
     catchUp();
     return await work();
   } finally {
@@ -67,10 +131,38 @@ export function endStart(): void {
 }
 
 export function fire(id: number): void {
+  if (calls === 0) return void postpone(() => ask('timer', id));
+  if (id === turn) return void takeTurn();
+  const work = immediate[id];
+  delete immediate[id];
+  work?.();
+}
+
+function takeTurn(): void {
+  if (waitsUntil === 0) waitsUntil = lastRequest;
+  isHeld = isUnderWay(waitsUntil);
+  if (isHeld) return;
+  waitsUntil = 0;
+  isTurnAsked = false;
+  const id = nextTimer();
   const timer = waiting[id];
   if (!timer) return;
-  if (calls === 0) return void postpone(() => ask('timer', id, 0));
+  now = timer.due;
+  order += 1;
   if (timer.again === undefined) delete waiting[id];
-  else ask('timer', id, timer.again);
+  else waiting[id] = { ...timer, due: now + timer.again, order };
+  askTurn();
   timer.work();
+}
+
+function nextTimer(): number {
+  let found = 0;
+  for (const id in waiting) {
+    const timer = waiting[+id];
+    const before = waiting[found];
+    const isFirst =
+      !before || (timer && (timer.due < before.due || (timer.due === before.due && timer.order < before.order)));
+    if (isFirst) found = +id;
+  }
+  return found;
 }
