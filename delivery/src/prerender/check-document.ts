@@ -1,7 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import { html as markup } from 'parse5';
 import { Refusal } from '../refusal.ts';
 import { headOf } from './document-head.ts';
-import { parseBody } from './parsed-body.ts';
+import { parseBody, shapeOf } from './parsed-body.ts';
 
 /** Beyond all that the desk takes: a description may be the whole text of a class, which has 10,000 at most. */
 const longestText = [
@@ -29,7 +30,17 @@ export function checkDocument(key: string, html: string): void {
   checkBody(key, body);
 }
 
+/** Of bodies that are as they should be. Thousands of pages have a few shapes. */
+const knownShapes = new LRUCache<string, true>({ max: 10_000 });
+
+/** To parse them takes some hundred megabytes. */
+const mostTags = 200_000;
+
 function checkBody(key: string, body: string): void {
+  const tags = body.split('<').length - 1;
+  if (tags > mostTags) throw new Refusal(`${key} has ${tags} tags, and it may have ${mostTags}. Nothing has changed.`);
+  const shape = shapeOf(body);
+  if (shape && knownShapes.has(shape)) return;
   const { elements, strange } = parseBody(body);
   if (strange !== undefined)
     throw new Refusal(
@@ -42,6 +53,7 @@ function checkBody(key: string, body: string): void {
   const count = elements.filter(({ tagName }) => tagName === 'main').length;
   if (count > 1)
     throw new Refusal(`${key} has ${count} elements <main>, and the shell brings the one. Nothing has changed.`);
+  if (shape) knownShapes.set(shape, true);
 }
 
 const tagAt = (html: string, at: number) => `${html.slice(at, at + 80).split('>', 1)[0]}>`;

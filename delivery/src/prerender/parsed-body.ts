@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parse } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -19,17 +20,38 @@ export interface ParsedBody {
   strange: number | undefined;
 }
 
+/**
+ * Bodies of one shape are parsed alike: that follows from their tags, the names of attributes, the two attributes that a
+ * parser looks into, and where there is text. `undefined`: no shape of a body.
+ */
+export function shapeOf(body: string): string | undefined {
+  let shape = '';
+  let end = 0;
+  for (const { 0: text, 1: names = '', index } of body.matchAll(tag)) {
+    if (text === '<' || lengthOfNames(names) > longestNames) return undefined;
+    shape += hasText.test(body.slice(end, index)) ? `.${withoutValues(text)}` : withoutValues(text);
+    end = index + text.length;
+  }
+  return createHash('sha256').update(shape).digest('base64');
+}
+
+const hasText = /[^\t\n\f\r ]/;
+
+const withoutValues = (text: string) => text.replaceAll(/(?<! type| encoding)="[^"]*"/gi, '=');
+
 /** By the rules of browsers. The time grows with the length only, since code of areas writes this. */
 export function parseBody(body: string): ParsedBody {
-  const written = [...body.matchAll(tag)];
-  const unlike = written.find(([text, names = '']) => text === '<' || lengthOfNames(names) > longestNames);
-  if (unlike) return { elements: [], strange: unlike.index };
+  const written: number[] = [];
+  for (const { 0: text, 1: names = '', index } of body.matchAll(tag)) {
+    written.push(index);
+    if (text === '<' || lengthOfNames(names) > longestNames) return { elements: [], strange: index };
+  }
   const adapter = adapterWithin(deepest);
   try {
     const source = before + body;
     const document = parse(source, { treeAdapter: adapter, sourceCodeLocationInfo: true, scriptingEnabled: false });
     const { elements, read, open } = nodesIn(document.childNodes, source);
-    const unread = written.filter(({ index }) => !read.has(index + before.length)).map(({ index }) => index);
+    const unread = written.filter((index) => !read.has(index + before.length));
     return { elements, strange: unread.includes(open - before.length) ? open - before.length : unread[0] };
   } catch (cause) {
     if (cause !== elsewhere) throw cause;
