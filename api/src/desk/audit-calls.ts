@@ -1,4 +1,5 @@
 import type { AuditFilter } from '../core/audit.ts';
+import { ofStaff } from '../core/beside/run-beside.ts';
 import { withClassNames } from '../core/class-names.ts';
 import { jobSettingsOf } from '../core/job-context.ts';
 import type { DeskCall } from './desk-call.ts';
@@ -53,7 +54,7 @@ export function auditCalls(context: DeskContext): DeskCall[] {
       async run(request, reply) {
         const settings = jobSettingsOf(context);
         const { count, text: file } = accepted(
-          await longJob('exportAuditLog', { settings, filter: filterOf(request.query) }),
+          await longJob('exportAuditLog', { settings, filter: filterOf(request.query) }, ofStaff(request.staff)),
         );
         await audit.add({
           email: request.staff.email,

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { ofStaff } from '../core/beside/run-beside.ts';
 import { jobSettingsOf } from '../core/job-context.ts';
 import { exactly } from '../http/schemas.ts';
 import type { OrderPeriod } from '../resources/booking/orders.ts';
@@ -27,7 +28,8 @@ export const orderCalls = (context: DeskContext): DeskCall[] =>
         const period: OrderPeriod = request.query;
         const fault = periodFault(period);
         if (fault) throw new DeskRefusal(422, fault);
-        const { count, text } = await longJob('exportOrders', { settings: jobSettingsOf(context), period, format });
+        const settings = jobSettingsOf(context);
+        const { count, text } = await longJob('exportOrders', { settings, period, format }, ofStaff(request.staff));
         const { from, until } = period;
         const detail = `${from} to ${until}, ${count} lines, ${format.toUpperCase()}`;
         await context.audit.add({ ...authorOf(request), action: 'orders exported', subject: '', detail });

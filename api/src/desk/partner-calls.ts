@@ -1,3 +1,4 @@
+import { ofStaff } from '../core/beside/run-beside.ts';
 import { allPartners, type Partner, readPartner } from '../resources/key/accounts.ts';
 import { type KeyCounts, keyCounts } from '../resources/key/counts.ts';
 import { noteReport } from '../resources/key/report.ts';
@@ -37,7 +38,8 @@ export const partnerCalls = (context: DeskContext): DeskCall[] => [
     path: '/partners/:id/report',
     roles: ['owner'],
     query: ofMonth,
-    run: async ({ params, query }) => reportOf(context, await partnerIn(context, params.id), query.month),
+    run: async ({ params, query, staff }) =>
+      reportOf(context, await partnerIn(context, params.id), ofStaff(staff), query.month),
   },
   fileCall(context, 'partners: report as CSV', 'report'),
   fileCall(context, 'partners: days as CSV', 'days'),
@@ -51,7 +53,7 @@ const fileCall = (context: DeskContext, name: string, sheet: ReportSheet): DeskC
   query: ofMonth,
   async run(request, reply) {
     const partner = await partnerIn(context, request.params.id);
-    const report = await reportOf(context, partner, request.query.month);
+    const report = await reportOf(context, partner, ofStaff(request.staff), request.query.month);
     await noteReport(context, partner, report.month, authorOf(request));
     return sheetOf(report, sheet, reply);
   },

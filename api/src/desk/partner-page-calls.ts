@@ -33,7 +33,7 @@ export function partnerPageCalls(context: PartnerPageContext): PartnerPageCall[]
       path: '/partners/:id/report',
       who: 'signed in',
       query: ofMonth,
-      run: ({ partner, query }) => reportOf(context, partner, query.month, priorityOf(partner)),
+      run: ({ partner, query }) => reportOf(context, partner, priorityOf(partner), query.month),
     },
     ...(Object.keys(reportSheets) as ReportSheet[]).map((sheet) => fileCall(context, sheet)),
   ];
@@ -76,7 +76,7 @@ const fileCall = (context: PartnerPageContext, sheet: ReportSheet): PartnerPageC
   who: 'signed in',
   query: ofMonth,
   run: async ({ partner, query }, reply) =>
-    sheetOf(await reportOf(context, partner, query.month, priorityOf(partner)), sheet, reply),
+    sheetOf(await reportOf(context, partner, priorityOf(partner), query.month), sheet, reply),
 });
 
 /** After staff; one report of a partner waits. */

@@ -32,8 +32,8 @@ export const ofMonth = exactly({ month: text(7) });
 export async function reportOf(
   context: ApiContext,
   { id, name }: Partner,
+  priority: Priority,
   month = '',
-  priority?: Priority,
 ): Promise<PartnerReport> {
   const { db } = context;
   const fault = monthFault(month);

@@ -1,9 +1,11 @@
 import { Type } from 'typebox';
+import { ofStaff } from '../core/beside/run-beside.ts';
 import { csv } from '../core/csv.ts';
 import { jobSettingsOf } from '../core/job-context.ts';
 import { decimalsOf } from '../core/money.ts';
 import { exactly } from '../http/schemas.ts';
 import { monthFault } from '../resources/key/report.ts';
+import type { Staff } from '../resources/staff/table.ts';
 import { groupings, type ReportRow } from './class-report.ts';
 import type { ReportPeriod } from './class-report-queries.ts';
 import { authorOf, type DeskCall, deskCall } from './desk-call.ts';
@@ -16,10 +18,10 @@ const month = Type.String({ maxLength: 7 });
 const query = exactly({ by: Type.Enum([...groupings]), from: month, until: month });
 
 export function reportCalls(context: DeskContext): DeskCall[] {
-  const report = (by: (typeof groupings)[number], period: ReportPeriod) => {
+  const report = (by: (typeof groupings)[number], period: ReportPeriod, staff: Pick<Staff, 'email'>) => {
     const fault = periodFault(period);
     if (fault) throw new DeskRefusal(422, fault);
-    return longJob('classReportOf', { settings: jobSettingsOf(context), by, period });
+    return longJob('classReportOf', { settings: jobSettingsOf(context), by, period }, ofStaff(staff));
   };
 
   return [
@@ -29,7 +31,7 @@ export function reportCalls(context: DeskContext): DeskCall[] {
       path: '/class-report',
       roles,
       query,
-      run: async ({ query: { by, ...period } }) => ({ rows: await report(by, period) }),
+      run: async ({ query: { by, ...period }, staff }) => ({ rows: await report(by, period, staff) }),
     }),
     deskCall({
       name: 'report of classes: export',
@@ -39,7 +41,7 @@ export function reportCalls(context: DeskContext): DeskCall[] {
       query,
       async run(request, reply) {
         const { by, ...period } = request.query;
-        const rows = await report(by, period);
+        const rows = await report(by, period, request.staff);
         const { from, until } = period;
         const detail = `by ${by}, ${from} to ${until}`;
         await context.audit.add({ ...authorOf(request), action: 'report exported', subject: '', detail });

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { AnyAction } from '../core/actions.ts';
 import type { Author } from '../core/audit.ts';
+import { ofStaff } from '../core/beside/run-beside.ts';
 import { withClassNames } from '../core/class-names.ts';
 import { type FieldData, isShort, sentenceOf } from '../core/fields.ts';
 import { jobSettingsOf } from '../core/job-context.ts';
@@ -122,7 +123,7 @@ async function performed<Kept>(
 ): Promise<Outcome<Kept>> {
   if (!action.isLong) return perform(context, action, seen, input, author, { isDry });
   const job = { settings: jobSettingsOf(context), list, name: action.name, seen, input, author, isDry };
-  const outcome = await longJob('act', job);
+  const outcome = await longJob('act', job, ofStaff(author));
   if (outcome.kind === 'done' && !isDry) context.recentLists.forget();
   return outcome as Outcome<Kept>;
 }

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { ofStaff } from '../core/beside/run-beside.ts';
 import { jobSettingsOf } from '../core/job-context.ts';
 import { largestCsv } from '../core/read-csv.ts';
 import type { ListFilter, Resource } from '../core/resource.ts';
@@ -33,10 +34,8 @@ export function exportCall<Kept>(context: DeskContext, resource: Resource<Kept>)
     query: Type.Partial(exactly(filtersOf(resource))),
     async run(request, reply) {
       const filter = filterIn(resource, request.query);
-      const settings = jobSettingsOf(context);
-      const { text: file } = accepted(
-        await longJob('exportList', { settings, list, filter, author: authorOf(request) }),
-      );
+      const [settings, author] = [jobSettingsOf(context), authorOf(request)];
+      const { text: file } = accepted(await longJob('exportList', { settings, list, filter, author }, ofStaff(author)));
       reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${list}.csv"`);
       return file;
     },
@@ -53,10 +52,11 @@ export const importCall = <Kept>(context: DeskContext, { list, roles }: Resource
     takesFile: true,
     bodyLimit: largestCsv,
     async run(request) {
-      const options = { author: authorOf(request), isDry: request.query.dry === '1' };
+      const author = authorOf(request);
+      const isDry = request.query.dry === '1';
       const bytes = fileIn(request, 'file');
       const report = accepted(
-        await longJob('importFile', { settings: jobSettingsOf(context), list, bytes, ...options }),
+        await longJob('importFile', { settings: jobSettingsOf(context), list, bytes, author, isDry }, ofStaff(author)),
       );
       if (report.isDone) context.recentLists.forget();
       return report;

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { type Author, createAuditRepository } from '../core/audit.ts';
-import { jobsIn } from '../core/beside/run-beside.ts';
+import { jobsIn, ofStaff } from '../core/beside/run-beside.ts';
 import { BeyondLimits } from '../core/beside/within.ts';
 import type { Database } from '../database/schema.ts';
 import { transact } from '../database/transact.ts';
@@ -19,7 +19,7 @@ export function createPictureRepository(db: Kysely<Database>, store: FileStore, 
 
   /** @throws {PictureFault} */
   async function add(given: Buffer, purpose: Purpose, author: Author, focus?: FocalPoint): Promise<Picture> {
-    const { files, ...made } = await madeOf(given, purpose, focus);
+    const { files, ...made } = await madeOf(given, purpose, author, focus);
     const picture = { ...made, purpose, createdAt: clock().toISOString(), createdBy: author.email };
     for (const { name, bytes } of files) await store.write(name, bytes).catch(unavailable);
     await transact(db, async (transaction) => {
@@ -38,8 +38,8 @@ export function createPictureRepository(db: Kysely<Database>, store: FileStore, 
   return { add, read };
 }
 
-async function madeOf(given: Buffer, purpose: Purpose, focus?: FocalPoint) {
-  const outcome = await pictureJob('makeGiven', { given, purpose, focus }).catch((error) => {
+async function madeOf(given: Buffer, purpose: Purpose, author: Author, focus?: FocalPoint) {
+  const outcome = await pictureJob('makeGiven', { given, purpose, focus }, ofStaff(author)).catch((error) => {
     if (error instanceof BeyondLimits)
       throw new PictureFault('The picture takes too long, or too much memory, to draw.', { cause: error });
     throw error;

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createFairQueue, type Priority } from '../../security/password-queue.ts';
+import type { Author } from '../audit.ts';
 import { BeyondLimits } from './within.ts';
 
 export interface ToChild {
@@ -26,18 +27,16 @@ type Jobs = Record<string, (input: never) => Promise<unknown>>;
  * Long jobs run one after the other in a process of low priority, which ends ten seconds after the last one.
  *
  * @param file its functions are the jobs
- * @param priority Default: that of staff, who come first
  * @throws {TooBusy} when too many wait
  * @throws {BeyondLimits}
  */
 export const jobsIn =
   <Known extends Jobs>(file: URL, seconds: number) =>
-  <Name extends keyof Known & string>(
-    name: Name,
-    input: Parameters<Known[Name]>[0],
-    priority: Priority = { owner: file.href, rank: 0 },
-  ) =>
+  <Name extends keyof Known & string>(name: Name, input: Parameters<Known[Name]>[0], priority: Priority) =>
     run(priority, () => answerTo({ file: file.href, name, input }, seconds)) as ReturnType<Known[Name]>;
+
+/** They come first and take turns; three jobs of one person wait, and one runs. */
+export const ofStaff = ({ email }: Pick<Author, 'email'>): Priority => ({ owner: `staff ${email}`, rank: 0, most: 3 });
 
 async function answerTo(job: ToChild, seconds: number): Promise<unknown> {
   clearTimeout(idle);
