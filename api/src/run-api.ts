@@ -3,7 +3,7 @@ import { UserError } from '@agile-languages/shared/errors';
 import type { FastifyInstance } from 'fastify';
 import { createApi } from './api.ts';
 import { type ApiConfig, readApiConfig } from './config.ts';
-import { limitConnections } from './http/limit-connections.ts';
+import { backlog, limitConnections } from './http/limit-connections.ts';
 import { openTracing } from './monitoring/tracing.ts';
 import type { ApiOptions, SiteReport } from './options.ts';
 
@@ -51,7 +51,7 @@ function stopWithParent(): void {
 
 async function listen(api: FastifyInstance, { host, port }: ApiConfig): Promise<void> {
   try {
-    const address = new URL(await api.listen({ host, port }));
+    const address = new URL(await api.listen({ host, port, backlog }));
     address.hostname = isIPv6(host) ? `[${host}]` : host;
     process.stdout.write(`Provider API: ${address.origin}/api\n`);
   } catch (cause) {

@@ -1,67 +1,108 @@
 import type { Socket } from 'node:net';
 import { networkOf, widerNetworkOf } from '../security/network.ts';
 
+/** Milliseconds. A browser opens some connections at once, and its requests are still on their way. */
+const settling = 1000;
+
+/** In both the quietest connection is first. */
+interface Share {
+  sockets: Set<Socket>;
+  /** With the moment since when. */
+  idle: Map<Socket, number>;
+}
+
+type Shares = ReadonlyMap<string, Share>;
+
 /**
- * In each network the quietest connection is first. Room is made in the network with most, so that a visitor from
- * elsewhere gets in; and within a network at its limit, so that a neighbour gets in.
+ * Room is made where most are idle, and else in the network with most, so that a visitor from elsewhere gets in; and
+ * within a network at its limit, so that a neighbour gets in.
  */
 export function createConnectionShares() {
-  const shares = new Map<string, Map<string, Set<Socket>>>();
-  const busy = new Set<Socket>();
+  const all = new Map<string, Map<string, Share>>();
   let count = 0;
 
-  const isIdle = (socket: Socket) => !busy.has(socket);
-  const weightOf = (sockets: readonly Socket[]) => 2 * sockets.length + (sockets.some(isIdle) ? 1 : 0);
-  const socketsOf = (address: string) => shares.get(widerNetworkOf(address))?.get(networkOf(address));
-
-  const ofMost = (networks: ReadonlyMap<string, Set<Socket>> | undefined) => [
-    ...(largest(networks?.values() ?? [], (found) => weightOf([...found])) ?? []),
-  ];
+  const widerOf = (address: string): Shares => all.get(widerNetworkOf(address)) ?? new Map();
+  const shareOf = (address: string) => widerOf(address).get(networkOf(address));
+  const countOf = (address: string) => shareOf(address)?.sockets.size ?? 0;
 
   function remove(address: string, socket: Socket): void {
     const [wider, network] = [widerNetworkOf(address), networkOf(address)];
-    const networks = shares.get(wider);
-    if (!networks?.get(network)?.delete(socket)) return;
+    const shares = all.get(wider);
+    const share = shares?.get(network);
+    if (!share?.sockets.delete(socket)) return;
     count -= 1;
-    busy.delete(socket);
-    if (networks.get(network)?.size === 0) networks.delete(network);
-    if (networks.size === 0) shares.delete(wider);
+    share.idle.delete(socket);
+    if (share.sockets.size === 0) shares?.delete(network);
+    if (shares?.size === 0) all.delete(wider);
   }
 
   return {
     add(address: string, socket: Socket): void {
       const [wider, network] = [widerNetworkOf(address), networkOf(address)];
-      const networks = shares.get(wider) ?? new Map<string, Set<Socket>>();
-      shares.set(wider, networks.set(network, (networks.get(network) ?? new Set()).add(socket)));
+      const shares = all.get(wider) ?? new Map<string, Share>();
+      const share = shares.get(network) ?? { sockets: new Set(), idle: new Map() };
+      share.sockets.add(socket);
+      share.idle.set(socket, performance.now());
+      all.set(wider, shares.set(network, share));
       count += 1;
       socket.once('close', () => remove(address, socket));
     },
     remove,
     note(address: string, socket: Socket, isBusy: boolean): void {
-      const sockets = socketsOf(address);
-      if (!sockets?.delete(socket)) return;
-      sockets.add(socket);
-      if (isBusy) busy.add(socket);
-      else busy.delete(socket);
+      const share = shareOf(address);
+      if (!share?.sockets.delete(socket)) return;
+      share.sockets.add(socket);
+      share.idle.delete(socket);
+      if (!isBusy) share.idle.set(socket, performance.now());
     },
     count: () => count,
-    countOf: (address: string) => socketsOf(address)?.size ?? 0,
-    countOfWider: (address: string) => sizeOf(shares.get(widerNetworkOf(address))?.values() ?? []),
-    quietest(): Socket | undefined {
-      const networks = largest(shares.values(), (found) => weightOf([...found.values()].flatMap((each) => [...each])));
-      const sockets = ofMost(networks);
-      return sockets.find(isIdle) ?? sockets[0];
+    countOf,
+    countOfWider: (address: string) => sizeOf(widerOf(address)),
+    quietest: (): Socket | undefined => longIdle(all) ?? quietestOf(largest(all.values(), weightOfAll)),
+    idleOf: (address: string) => first(shareOf(address)?.idle),
+    idleOfWider: (address: string) => first(largest(widerOf(address).values(), weightOf)?.idle),
+    /** Of the neighbour with most, if it still has as many as the newcomer when that has one more. */
+    ofLargerNeighbour(address: string): Socket | undefined {
+      const share = largest(widerOf(address).values(), weightOf);
+      return share && share.sockets.size > countOf(address) + 1 ? first(share.sockets) : undefined;
     },
-    idleOf: (address: string) => [...(socketsOf(address) ?? [])].find(isIdle),
-    idleOfWider: (address: string) => ofMost(shares.get(widerNetworkOf(address))).find(isIdle),
   };
 }
 
-const sizeOf = (sets: Iterable<Set<Socket>>): number => {
-  let size = 0;
-  for (const set of sets) size += set.size;
-  return size;
+function longIdle(all: ReadonlyMap<string, Shares>): Socket | undefined {
+  const settled = performance.now() - settling;
+  const countOf = ({ idle }: Share) => {
+    let count = 0;
+    for (const since of idle.values()) if (since <= settled) count += 1;
+    return count;
+  };
+  const shares = largest(all.values(), (found) => sum(found, countOf));
+  // A single one may be a visitor's, between two requests.
+  if (!shares || sum(shares, countOf) < 2) return undefined;
+  return first(largest(shares.values(), countOf)?.idle);
+}
+
+function quietestOf(shares: Shares | undefined): Socket | undefined {
+  const share = largest(shares?.values() ?? [], weightOf);
+  return first(share?.idle) ?? first(share?.sockets);
+}
+
+const weightOf = ({ sockets, idle }: Share) => 2 * sockets.size + (idle.size > 0 ? 1 : 0);
+
+const sizeOf = (shares: Shares) => sum(shares, ({ sockets }) => sockets.size);
+
+const weightOfAll = (shares: Shares) => 2 * sizeOf(shares) + (sum(shares, ({ idle }) => idle.size) > 0 ? 1 : 0);
+
+const first = (sockets: { keys(): Iterable<Socket> } | undefined): Socket | undefined => {
+  for (const socket of sockets?.keys() ?? []) return socket;
+  return undefined;
 };
+
+function sum(shares: Shares, of: (share: Share) => number): number {
+  let total = 0;
+  for (const share of shares.values()) total += of(share);
+  return total;
+}
 
 function largest<Value>(values: Iterable<Value>, of: (value: Value) => number): Value | undefined {
   let [found, most]: [Value | undefined, number] = [undefined, 0];

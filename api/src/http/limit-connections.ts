@@ -1,14 +1,14 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
 import { createConnectionShares } from './connection-shares.ts';
 
 export interface ConnectionLimits {
-  /** When there are as many, the quietest of the network with most ends. Default: 2000. */
+  /** When there are as many, an idle one ends where most are idle, else the quietest of the network with most. Default: 2000. */
   connections?: number;
   /** An IPv4 address or a /64 of IPv6. When it has as many, its quietest without a request ends, or the new one. Default: 400. */
   connectionsPerNetwork?: number;
-  /** A /24 of IPv4 or a /48 of IPv6, in the same way. Default: 800. */
+  /** A /24 of IPv4 or a /48 of IPv6. When it has as many, one of the neighbour with most ends. Default: 800. */
   connectionsPerWiderNetwork?: number;
   /** As `TRUST_PROXY`. No connection of a proxy is counted or ended here: it brings visitors of all networks. */
   trustProxy?: string;
@@ -20,6 +20,9 @@ export interface ConnectionLimits {
   /** Milliseconds without reading or sending. Default: 30,000. */
   silence?: number;
 }
+
+/** Of `listen`. Beyond as many that wait to be taken, a client tries again after a second; the usual 511 are soon full. */
+export const backlog = 4096;
 
 /** Milliseconds. A proxy keeps a connection for 60 s and has to be the one that ends it, or requests are lost. */
 const keepAlive = 75_000;
@@ -74,14 +77,15 @@ function shareConnections(server: Server, limits: ConnectionLimits) {
   }
 
   function makeRoom(address: string): boolean {
-    const full = [
-      ...(shares.countOf(address) >= connectionsPerNetwork ? [shares.idleOf] : []),
-      ...(shares.countOfWider(address) >= connectionsPerWiderNetwork ? [shares.idleOfWider] : []),
-    ];
-    const [idleOf] = full;
-    const idle = idleOf?.(address);
-    if (idle) end(idle);
-    return idle !== undefined || idleOf === undefined;
+    const room = roomFor(address);
+    if (room instanceof Socket) end(room);
+    return room !== 'full';
+  }
+
+  function roomFor(address: string): Socket | 'full' | 'there' {
+    if (shares.countOf(address) >= connectionsPerNetwork) return shares.idleOf(address) ?? 'full';
+    if (shares.countOfWider(address) < connectionsPerWiderNetwork) return 'there';
+    return shares.idleOfWider(address) ?? shares.ofLargerNeighbour(address) ?? 'full';
   }
 
   server.on('connection', (socket: Socket) => {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import {
+  backlog,
   isApiPath,
   limitConnections,
   requestIdOf,
@@ -86,7 +87,7 @@ export async function runServer(
     debugHeaders: config.debugHeaders,
   });
   limitConnections(server.server, { trustProxy: config.trustProxy });
-  await server.listen({ port: config.port, host: config.host });
+  await server.listen({ port: config.port, host: config.host, backlog });
   stopOnSignal(stopping, stopDelay, async () => {
     await server.close();
     await mounted?.close();
