@@ -27,12 +27,13 @@ export function changePassword(app: TypedInstance, context: ApiContext): void {
   app.post(`/${ownCallPaths.changePassword}`, { schema }, async (request, reply) => {
     const {
       body: { kv },
+      ip,
       log,
     } = request;
     const member = await memberOf(kv.cookie);
     limitBy(throttles.guessesPerAddress, request, member ? kv.cookie : undefined);
     if (!member) return refusal(ended);
-    return passwordQueue.forKnown(member.id, () =>
+    return passwordQueue.forKnown(member.id, ip, () =>
       serialiseByKey(`new password of ${member.id}`, () => change(kv, log, reply)),
     );
   });

@@ -38,13 +38,14 @@ export function logoutEverywhere(app: TypedInstance, context: ApiContext): void 
   app.post(`/${ownCallPaths.logoutEverywhere}`, { schema: everywhereSchema }, async (request) => {
     const {
       body: { kv },
+      ip,
       log,
     } = request;
     const memberId = await sessions.memberOf(kv.cookie);
     const member = memberId && (await memberById(db, memberId));
     limitBy(throttles.guessesPerAddress, request, member ? kv.cookie : undefined);
     if (!member) return refusal('Your sign-in has ended. Please log in again.');
-    const check = await passwordQueue.forKnown(member.id, () =>
+    const check = await passwordQueue.forKnown(member.id, ip, () =>
       checkPassword(`sign-in ${kv.cookie}`, member.passwordHash, kv.pwd),
     );
     if (check.kind === 'too early') return refusal(tooManyTries(check.wait));

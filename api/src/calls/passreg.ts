@@ -42,7 +42,7 @@ export function passreg(app: TypedInstance, context: ApiContext): void {
     limitBy(throttles.guessesPerAddress, request, invitation?.keyHash);
     const work = () => serialiseByKey(hashOf(activationKey), () => accept(context, kv));
     const result = await (invitation
-      ? passwordQueue.forKnown(invitation.keyHash, work)
+      ? passwordQueue.forKnown(invitation.keyHash, ip, work)
       : passwordQueue.forAddress(ip, work));
     if ('fault' in result) {
       if (!invitation) passwordQueue.failed(ip);

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { createContext } from '../context.ts';
+import { perform } from '../core/perform.ts';
+import { addPasskey } from '../resources/staff/own-sign-in.ts';
 import { staffByEmail } from '../resources/staff/table.ts';
 import { createTestDesk, testDeskOrigin } from '../testing/test-desk.ts';
 import { addTestPasskey } from '../testing/test-passkey.ts';
@@ -66,4 +69,21 @@ test('only way to sign in: not removed', async () => {
 
   expect(await of('DELETE', `/passkeys/${passkey.id}`)).toBe(409);
   expect(await db.selectFrom('staffPasskeys').select('id').execute()).toHaveLength(1);
+});
+
+test('another way to sign in: the person is told by mail of a passkey and of recovery codes', async () => {
+  const { db, id, of } = await createAccount();
+  await db.deleteFrom('mails').execute();
+  expect(await of('POST', '/recovery-codes')).toBe(200);
+  const context = { ...createContext(db, {}), deskOrigin: testDeskOrigin };
+  const passkey = { id: 'test', name: 'My key', publicKey: 'test', counter: 0, transports: '' };
+  await perform(context, addPasskey, { id }, { passkey }, { email, address: '192.0.2.1' });
+
+  const mails = await db.selectFrom('mails').select(['recipient', 'subject', 'text']).orderBy('id').execute();
+  expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    [email, 'New recovery codes at the desk of Agile Languages'],
+    [email, 'New passkey at the desk of Agile Languages'],
+  ]);
+  expect(mails[1]?.text).toContain('The passkey My key was added');
+  for (const { text } of mails) expect(text).toContain(`${testDeskOrigin}/desk/account`);
 });

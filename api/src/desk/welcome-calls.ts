@@ -83,7 +83,7 @@ export function welcomeCalls(context: DeskContext): DeskCall[] {
         if (fault) throw new DeskRefusal(422, fault);
         if (totpSecret === '' || totpStepOf(totpSecret, (body.code ?? '').replaceAll(/\s/g, ''), clock()) === undefined)
           throw new DeskRefusal(422, 'The code is not correct. Is the clock of your phone right?');
-        const passwordHash = await passwordQueue.forKnown(person.id, () => passwords.hash(password));
+        const passwordHash = await passwordQueue.forKnown(person.id, request.address, () => passwords.hash(password));
         const codes = await accept(request, person, name, { passwordHash, totpSecret });
         return { ...(await openSignIn(person, request, reply, 'set up')), ...codes };
       },

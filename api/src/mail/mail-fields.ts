@@ -33,6 +33,7 @@ const mailFields = {
   message: { means: 'the message', isTextOnly: true },
   form: { means: 'form that it came from' },
   moment: { means: 'when it was' },
+  passkey: { means: 'the name of the passkey' },
   way: { means: 'way of signing in' },
   network: { means: 'network of the browser' },
   browser: { means: 'what the browser calls itself', isTextOnly: true },

@@ -33,6 +33,18 @@ export const deskTexts = {
     text: 'Hello,\n\nYou signed in to the desk of {brand} with a browser that was new to it ({way}, {moment}, from {network}).\n\nThe browser calls itself: {browser}\n\n[See your sign-ins]({link})\n\nIf it was not you, end that sign-in there and ask an owner of the desk for a new link at once.',
     fields: ['way', 'moment', 'network', 'browser', 'link', 'brand'],
   },
+  'new-passkey': {
+    name: 'Desk: another passkey',
+    subject: 'New passkey at the desk of {brand}',
+    text: 'Hello,\n\nThe passkey {passkey} was added to your sign-in to the desk of {brand} ({moment}, from {network}). It opens the desk from now on.\n\n[See your passkeys]({link})\n\nIf it was not you, remove it there and ask an owner of the desk for a new link at once.',
+    fields: ['passkey', 'moment', 'network', 'link', 'brand'],
+  },
+  'new-recovery-codes': {
+    name: 'Desk: new recovery codes',
+    subject: 'New recovery codes at the desk of {brand}',
+    text: 'Hello,\n\nRecovery codes were made for your sign-in to the desk of {brand} ({moment}, from {network}). Each takes the place of a one-time code, once; earlier ones no longer work.\n\n[See your account]({link})\n\nIf it was not you, ask an owner of the desk for a new link at once.',
+    fields: ['moment', 'network', 'link', 'brand'],
+  },
   'known-browser': {
     name: 'Desk: way to sign in while somebody guesses',
     subject: 'A way to sign in to the desk of {brand}',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createTestClock } from '../testing/test-clock.ts';
 import { hashedAtOnce } from './hash-threads.ts';
 import { createFairQueue, createPasswordQueue, TooBusy } from './password-queue.ts';
 
@@ -116,17 +117,46 @@ test('work that fails: its place is free again', async () => {
   expect(await run({ owner: 'test', rank: 0 }, async () => 'done')).toBe('done');
 });
 
-test('flood of networks that nobody knows: a known device comes first, then who is where somebody has signed in', async () => {
+test('flood of networks that nobody knows: a known person comes first, then who is where somebody has signed in', async () => {
   const queue = createPasswordQueue(500, () => new Date());
   queue.succeeded('198.51.100.7');
   const busy = Promise.withResolvers<void>();
-  const begun = Array.from({ length: hashedAtOnce }, (_, index) => queue.forKnown(`${index}`, () => busy.promise));
+  const begun = Array.from({ length: hashedAtOnce }, (_, index) =>
+    queue.forKnown(`${index}`, '192.0.2.1', () => busy.promise),
+  );
   const done: string[] = [];
   const note = (name: string) => async () => void done.push(name);
   const works = Array.from({ length: 400 }, (_, n) => queue.forAddress(`203.0.${n % 200}.${n}`, note('stranger')));
-  works.push(queue.forAddress('198.51.100.7', note('neighbour')), queue.forKnown('device', note('device')));
+  works.push(
+    queue.forAddress('198.51.100.7', note('neighbour')),
+    queue.forKnown('known', '198.51.100.8', note('known')),
+  );
   busy.resolve();
   await Promise.all([...begun, ...works]);
 
-  expect(done.slice(0, 3)).toEqual(['device', 'neighbour', 'stranger']);
+  expect(done.slice(0, 3)).toEqual(['known', 'neighbour', 'stranger']);
+});
+
+test('one person without end, always with the right password: the first ten times come first, then strangers do', async () => {
+  const clock = createTestClock();
+  const queue = createPasswordQueue(500, clock.read);
+  queue.succeeded('203.0.113.1');
+  const orderOf = async () => {
+    const busy = Promise.withResolvers<void>();
+    const begun = Array.from({ length: hashedAtOnce }, (_, index) =>
+      queue.forKnown(`${index}`, '192.0.2.1', () => busy.promise),
+    );
+    const done: string[] = [];
+    const note = (name: string) => async () => void done.push(name);
+    const works = Array.from({ length: 30 }, () => queue.forKnown('one', '203.0.113.1', note('known')));
+    works.push(queue.forAddress('198.51.100.7', note('stranger')));
+    busy.resolve();
+    await Promise.all([...begun, ...works]);
+    return done.indexOf('stranger');
+  };
+
+  expect(await orderOf()).toBe(11);
+  expect(await orderOf()).toBe(0);
+  clock.advance(11 * 60_000);
+  expect(await orderOf()).toBe(11);
 });

@@ -75,8 +75,8 @@ export function createPasswordSignIn<Owner extends Person>(signIns: SignIns, { f
     const owner = await find(email);
     const isKnown = device !== '' && (await devices.isKnown(device, owner?.id ?? ''));
     limit(isKnown ? device : undefined);
-    if (isKnown)
-      return passwordQueue.forKnown(device, async () =>
+    if (isKnown && owner)
+      return passwordQueue.forKnown(owner.id, address, async () =>
         resultOf(await checkPassword(`device ${device}`, hashOf(owner), password), owner),
       );
     const result = await passwordQueue.forAddress(address, () => signInUnknown(credentials, owner));

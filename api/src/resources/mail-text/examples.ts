@@ -38,6 +38,7 @@ export function exampleValues(
     message: 'Name: Ada Example\nMessage: Is there a seat left?',
     form: 'home page',
     moment: `${moment} UTC`,
+    passkey: 'Work laptop',
     way: 'passkey',
     network: '192.0.2.0',
     browser: 'Mozilla/5.0',

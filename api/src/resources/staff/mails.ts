@@ -11,21 +11,24 @@ export const welcomeAddress = (deskOrigin: string, key: string): string => `${de
 export const staffInvitationMail = ({ key, ...to }: ToStaff & { key: string }): MailContent =>
   mailTo('staff-invitation', to.email, to, { link: welcomeAddress(to.deskOrigin, key) });
 
-interface NewBrowser extends ToStaff {
-  way: string;
-  browser: string;
+interface Seen extends ToStaff {
   network: string;
   at: Date;
 }
 
-export const newBrowserMail = ({ way, browser, network, at, ...to }: NewBrowser): MailContent =>
-  mailTo('new-browser', to.email, to, {
-    way,
-    network,
-    moment: `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
-    browser: browser.slice(0, 200) || 'nothing',
-    link: `${to.deskOrigin}/desk/account`,
-  });
+const seen = ({ network, at, deskOrigin }: Seen) => ({
+  network,
+  moment: `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+  link: `${deskOrigin}/desk/account`,
+});
+
+export const newBrowserMail = ({ way, browser, ...to }: Seen & { way: string; browser: string }): MailContent =>
+  mailTo('new-browser', to.email, to, { ...seen(to), way, browser: browser.slice(0, 200) || 'nothing' });
+
+export const newPasskeyMail = ({ passkey, ...to }: Seen & { passkey: string }): MailContent =>
+  mailTo('new-passkey', to.email, to, { ...seen(to), passkey });
+
+export const newRecoveryCodesMail = (to: Seen): MailContent => mailTo('new-recovery-codes', to.email, to, seen(to));
 
 /** After the right password in an unknown browser while others guess. */
 export const knownBrowserMail = ({ token, ...to }: ToStaff & { token: string }): MailContent =>

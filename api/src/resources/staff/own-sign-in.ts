@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
-import { actionsOf } from '../../core/actions.ts';
+import { actionsOf, type Work } from '../../core/actions.ts';
 import { createDeviceRepository, forgetDevicesOf } from '../../security/device-repository.ts';
 import { networkOf } from '../../security/network.ts';
 import type { Passkey } from '../../security/passkeys.ts';
 import { createStaffSessionRepository } from '../../security/staff-session-repository.ts';
 import { hashOf } from '../../security/tokens.ts';
 import { insertPasskey, makeRecoveryCodes } from './credentials.ts';
-import { newBrowserMail } from './mails.ts';
-import { staffStore } from './table.ts';
+import { newBrowserMail, newPasskeyMail, newRecoveryCodesMail } from './mails.ts';
+import { type StaffRecord, staffStore } from './table.ts';
 
 const { action } = actionsOf(staffStore);
 
@@ -58,15 +58,14 @@ export const signIn = action({
   summary: 'Opens a sign-in of the person',
   audit: 'sign-in',
   input: Type.Object({ way: Type.String(), browser: Type.String(), device: Type.String() }),
-  async run({ transaction, record, input: { way, browser, device: before }, author: { address }, context, mail, now }) {
+  async run(work) {
+    const { transaction, record, input, author, mail, now } = work;
+    const { way, browser, device: before } = input;
     const clock = () => now;
-    const { id, email } = record;
-    const { brand, deskOrigin = '' } = context;
-    const token = await createStaffSessionRepository(transaction, clock).open(id, { address, browser });
+    const { id } = record;
+    const token = await createStaffSessionRepository(transaction, clock).open(id, { address: author.address, browser });
     const device = await createDeviceRepository(transaction, clock).remember(before, id);
-    const seen = { way, browser, network: networkOf(address), at: now };
-    if (device !== before && way !== 'set up')
-      await mail(newBrowserMail({ brand, deskOrigin, mail: context.mail, email, ...seen }));
+    if (device !== before && way !== 'set up') await mail(newBrowserMail({ ...seenIn(work), way, browser }));
     const answer: OpenSignIn = { token, device };
     return { subject: '', detail: way, answer };
   },
@@ -91,8 +90,11 @@ export const addPasskey = action({
   summary: 'Adds a passkey of the person',
   audit: 'passkey added',
   input: Type.Object({ passkey: Type.Unsafe<Passkey>({}) }),
-  async run({ transaction, record: { id }, input: { passkey }, now }) {
-    await insertPasskey(transaction, id, passkey, now);
+  async run(work) {
+    const { transaction, record, input, mail, now } = work;
+    const { passkey } = input;
+    await insertPasskey(transaction, record.id, passkey, now);
+    await mail(newPasskeyMail({ ...seenIn(work), passkey: passkey.name }));
     return { subject: passkey.name };
   },
 });
@@ -120,11 +122,18 @@ export const newRecoveryCodes = action({
   summary: 'Makes ten recovery codes of the person; earlier ones end',
   audit: 'recovery codes made',
   input: Type.Object({}),
-  async run({ transaction, record: { id, passwordHash } }) {
-    if (passwordHash === '') return { fault: 'A sign-in with a passkey needs no codes.' };
-    return { subject: '', answer: { recoveryCodes: await makeRecoveryCodes(transaction, id) } };
+  async run(work) {
+    const { transaction, record, mail } = work;
+    if (record.passwordHash === '') return { fault: 'A sign-in with a passkey needs no codes.' };
+    await mail(newRecoveryCodesMail(seenIn(work)));
+    return { subject: '', answer: { recoveryCodes: await makeRecoveryCodes(transaction, record.id) } };
   },
 });
+
+function seenIn({ author, context, now, record: { email } }: Work<StaffRecord, object>) {
+  const { brand, deskOrigin = '', mail } = context;
+  return { brand, deskOrigin, mail, email, network: networkOf(author.address), at: now };
+}
 
 function ending(name: string, audit: string) {
   return action({
