@@ -49,3 +49,16 @@ test('networks that report after a thousand others: counted, once each', async (
 
   expect(failing).toBe(1002);
 });
+
+test('256 networks of one provider of IPv6: three count, of those that open pages and of those that report', async () => {
+  const { failing, networks } = await counted((counter) => {
+    for (let network = 0; network < 256; network++) {
+      counter.view({ catalog: release }, `2001:db8:${network.toString(16)}`);
+      counter.failure(failure, `2001:db8:${network.toString(16)}`, '390 page');
+    }
+    counter.failure(failure, '2001:db9:1', '390 page');
+    counter.failure(failure, '192.0.2', '390 page');
+  });
+
+  expect({ failing, networks }).toEqual({ failing: 5, networks: 3 });
+});

@@ -38,13 +38,14 @@ export function createReleaseCounter(store: Store, pause = 2000) {
 
   /** @param forgets the oldest network, so that many hide none that come later */
   function isNew(key: string, network: string, forgets = false): boolean {
+    const unit = unitOf(network);
     const known = networks.get(key) ?? new Set();
     networks.set(key, known);
     const [oldest] = known;
     const isFull = known.size >= mostNetworks;
-    if (known.has(network) || (isFull && !forgets)) return false;
+    if (known.has(unit) || (isFull && !forgets)) return false;
     if (isFull && oldest !== undefined) known.delete(oldest);
-    known.add(network);
+    known.add(unit);
     return true;
   }
 
@@ -82,6 +83,12 @@ export function createReleaseCounter(store: Store, pause = 2000) {
       await write();
     },
   };
+}
+
+/** One customer of a provider of IPv6 may have any number of networks, so that those of a /32 count as three. */
+function unitOf(network: string): string {
+  const [first, second, third] = network.split(':');
+  return third === undefined ? network : `${first}:${second} ${Number.parseInt(third, 16) % 3}`;
 }
 
 /** In place of the one with the fewest networks, of several the oldest. */

@@ -37,6 +37,13 @@ const sortOf = ({ why }: Pick<HistoryEntry, 'why'>) => /^[^:\d]*/.exec(why)?.[0]
 export const alertOf = (history: readonly HistoryEntry[], release: string): HistoryEntry | undefined =>
   alertsAbout(history, release).at(-1);
 
+const seen = 'A browser of the site sees: ';
+
+export const sightOf = (sentences: string): string => `${seen}${sentences}`;
+
+export const hasSeenFault = (history: readonly HistoryEntry[], release: string): boolean =>
+  history.some(({ kind, beside, why }) => kind === 'alert' && beside === release && why.includes(seen));
+
 function alertsAbout(history: readonly HistoryEntry[], release: string): HistoryEntry[] {
   const start = history.findLastIndex(
     ({ kind, beside, changes }) =>

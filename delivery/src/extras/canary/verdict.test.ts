@@ -71,13 +71,24 @@ test.each<[string, ReleaseCounts, ReleaseCounts, boolean]>([
   ['three of sixty', counts(3, 60), never, false],
   ['thirty of three hundred', counts(30, 300), never, true],
   ['six of three hundred, as the budget allows', counts(6, 300), never, false],
-  ['as often as the other', counts(10, 300), counts(10, 300), false],
+  [
+    'sixteen of three hundred, while as many strangers say that the other fails always',
+    counts(16, 300),
+    counts(16, 16),
+    true,
+  ],
+  ['as often as the other, in which the site has seen nothing', counts(16, 300), counts(16, 300), true],
   ['every network of thirty, while the other is said to fail always', counts(30, 30), counts(300, 300), true],
   ['every network of thirty, among three hundred that only open pages', counts(30, 330), never, true],
   ['nothing known of the other', counts(6, 6), noCounts, true],
   ['no network', noCounts, noCounts, false],
 ])('failures for %s: a doubt %s', (_, own, other, isDoubt) => {
   expect(doubtOf(own, other) !== undefined).toBe(isDoubt);
+});
+
+test('failures as often as of the other, in which a browser of the site has seen a fault: no doubt, within five of a hundred', () => {
+  expect(doubtOf(counts(16, 300), counts(16, 300), true)).toBeUndefined();
+  expect(doubtOf(counts(60, 300), counts(300, 300), true)).toBeDefined();
 });
 
 test('doubt: the numbers behind it', () => {

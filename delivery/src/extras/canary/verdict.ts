@@ -6,7 +6,7 @@ const fewestNetworks = 3;
 /** Of a hundred networks, more than with the other release. */
 const failureBudget = 2;
 
-/** Of a hundred: a release that fails for more hides nothing of this one. */
+/** Of a hundred, where the site itself has seen a fault of the other: what only reports say hides nothing of this one. */
 const mostOfOther = 5;
 
 /** Standard deviations: of a hundred good releases one is taken for a bad one. */
@@ -23,10 +23,11 @@ export function isRise(
   return failing >= Math.max(fewest, last.isLongAgo ? last.looked + 1 : 2 * last.looked);
 }
 
-export function doubtOf(counts: ReleaseCounts, other: ReleaseCounts): string | undefined {
+export function doubtOf(counts: ReleaseCounts, other: ReleaseCounts, isOtherFaulty = false): string | undefined {
   const { failing } = counts;
   const networks = Math.max(counts.networks, failing);
-  const allowed = Math.min(failureRate(other) ?? 0, mostOfOther) + failureBudget;
+  const ofOther = isOtherFaulty ? Math.min(failureRate(other) ?? 0, mostOfOther) : 0;
+  const allowed = ofOther + failureBudget;
   if (networks === 0 || 100 * leastShare(failing, networks) <= allowed) return undefined;
   const kinds = Object.entries(counts.failures).map(([kind, count]) => `${count} ${kind}`);
   return `browsers of ${failing} networks of ${networks} report failures (${kinds.join(', ')}), of the other release ${other.failing} of ${other.networks}`;

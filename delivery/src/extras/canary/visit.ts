@@ -4,7 +4,7 @@ import { type Extras, siteExtrasOf } from '../../commands/extras.ts';
 import { withApi } from '../../prerender/with-api.ts';
 import { SeenFaults } from '../../refusal.ts';
 import { matchingEnvironment, type SiteEnvironment } from '../../site-settings.ts';
-import { addAlert } from '../../store/alerts.ts';
+import { addAlert, sightOf } from '../../store/alerts.ts';
 import { openReleaseStore } from '../../store/release-store.ts';
 import { takeBack } from './take-back.ts';
 import type { Visit, WatchedRelease } from './watched-releases.ts';
@@ -32,7 +32,7 @@ export async function visit([text = '{}']: string[], extras: Extras): Promise<vo
     const { suspect, previous } = revision;
     const seen = await faultsOf(revision, order, environment, extras).catch((cause: Error) => cause);
     const sentences = seen && !(seen instanceof Error) ? seen.join(' ') : '';
-    const sight = `A browser of the site sees: ${sentences}`;
+    const sight = sightOf(sentences);
     if (seen instanceof Error) {
       hindrances.push(seen.message);
       await tell(seen.message);

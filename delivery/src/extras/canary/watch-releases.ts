@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type CommandFault, runInOwnProcess } from '../../processes.ts';
 import type { SiteEnvironment } from '../../site-settings.ts';
-import { alertText } from '../../store/alerts.ts';
+import { alertText, hasSeenFault } from '../../store/alerts.ts';
 import { type HistoryEntry, readHistory } from '../../store/history.ts';
 import { readRegistry } from '../../store/registry.ts';
 import { countsOfAll, failingSince, readServerCounts, type ServerCounts } from '../../store/release-counts.ts';
@@ -62,7 +62,8 @@ export async function watchReleases(
       if (known.isHindered && !isLongAgo) continue;
       if (!isRise(failing, { looked: known.looked, isLongAgo }, counts, others)) continue;
       known.begun = timer();
-      known.isHindered = !(await run({ watched, ...reportedPlaces(counts), doubt: doubtOf(counts, others) }));
+      const doubt = doubtOf(counts, others, hasSeenFault(history, other));
+      known.isHindered = !(await run({ watched, ...reportedPlaces(counts), doubt }));
       if (!known.isHindered) known.looked = failing;
     }
     lastCounts = servers;
