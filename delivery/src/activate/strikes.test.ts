@@ -11,9 +11,10 @@ import { historyProblem, readHistory } from '../store/history.ts';
 import { documentFile, readPageList } from '../store/page-list.ts';
 import { namesIn, readRegistry, releaseIn } from '../store/registry.ts';
 import { type Store, storeIn } from '../store/store.ts';
+import { changesOfASite, siteToChange } from '../test/changes-of-a-site.ts';
 import type { StrikeFault } from '../test/fault-points.ts';
 import type { Strike } from '../test/strike.ts';
-import { activate, liveTestStore, testApiWith, testConfig, testRelease, testStore } from '../test/test-store.ts';
+import { testStore } from '../test/test-store.ts';
 import { completedRegistry } from './next-registry.ts';
 
 const program = fileURLToPath(new URL('../test/strike.ts', import.meta.url));
@@ -33,35 +34,6 @@ const hashOf = async (file: string) =>
     .update(await readFile(file))
     .digest('hex');
 
-const changes: Readonly<Record<string, (site: Site) => Pick<Strike, 'change' | 'question' | 'content'>>> = {
-  release: ({ third }) => ({ change: noted('release', { releases: { catalog: third } }), question: 'first' }),
-  'take back': ({ store, first }) => ({
-    change: noted('rollback', {
-      releases: { catalog: first },
-      removes: true,
-      back: { name: 'catalog', folder: store.pages(1) },
-    }),
-    question: 'first',
-  }),
-  publish: () => ({ change: noted('content', { removes: true }), question: 'second', content: 7 }),
-  unpublish: () => ({ change: noted('retire', { retires: 'experts', removes: true }), question: 'first' }),
-};
-
-const noted = (kind: string, change: object) => ({ ...change, note: { kind, why: 'test' }, config: testConfig });
-
-interface Site {
-  store: Store;
-  first: string;
-  third: string;
-}
-
-async function site(): Promise<Site> {
-  const { store, hashes } = await liveTestStore();
-  const [second, third] = [await testRelease(store, 'catalog', 'second'), await testRelease(store, 'catalog', 'third')];
-  await activate(store, { catalog: second }, { api: testApiWith('first') });
-  return { store, first: hashes.catalog, third };
-}
-
 async function copyOf({ directory }: Store): Promise<Store> {
   const copy = await testStore();
   await cp(directory, copy.directory, { recursive: true, verbatimSymlinks: true });
@@ -80,15 +52,15 @@ const faults: readonly StrikeFault[] = ['kill', 'torn', 'full'];
 
 const stages = ['rename pages/3', 'appendFile history.jsonl', 'rename registry.json'];
 
-test.each(Object.keys(changes))(
+test.each(Object.keys(changesOfASite))(
   '%s, struck at every step: the site is as before or as after it, never between',
   {
     timeout: 900_000,
   },
   async (name) => {
-    const original = await site();
+    const original = await siteToChange();
     const task = (store: Store) => {
-      const made = changes[name]?.({ ...original, store });
+      const made = changesOfASite[name]?.({ ...original, store });
       if (!made) throw new Error(name);
       return made;
     };

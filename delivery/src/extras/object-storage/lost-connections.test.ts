@@ -1,15 +1,18 @@
 /** @module-tag all */
-import { cp } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
+import type { ActivateOptions } from '../../activate/activate-options.ts';
+import { activateReleases } from '../../activate/activate-releases.ts';
+import { mapConcurrently } from '../../map-concurrently.ts';
+import { keepPublishedContent, publishedContent } from '../../prerender/content.ts';
 import { historyProblem } from '../../store/history.ts';
-import { readPageList } from '../../store/page-list.ts';
+import { documentFile, readPageList } from '../../store/page-list.ts';
 import { readRegistry } from '../../store/registry.ts';
 import type { Store } from '../../store/store.ts';
-import { documentOf } from '../../test/test-pages.ts';
-import { activate, liveTestStore, testRelease, testStore } from '../../test/test-store.ts';
+import { type ChangedSite, changesOfASite, siteToChange } from '../../test/changes-of-a-site.ts';
+import { testApiWith, testStore } from '../../test/test-store.ts';
 import type { ObjectStorage } from './object-storage.ts';
 import { objectStore } from './object-store.ts';
-import { fileKey } from './snapshot.ts';
 
 type Loss = 'request' | 'answer';
 
@@ -63,24 +66,40 @@ function memoryStorage(objects = new Map<string, { bytes: Buffer; version: strin
 /** So that each run has the same writes. */
 const times = { beat: 600_000, silence: 200 };
 
-const release = (store: ReturnType<typeof objectStore>, name: string) =>
-  store.change(async (folder) => activate(folder, { [name]: await testRelease(folder, name, 'next') }));
+type Machine = ReturnType<typeof objectStore>;
+
+const changeAt = (machine: Machine, name: string, site: ChangedSite) =>
+  machine.change(async (store) => {
+    const made = changesOfASite[name]?.({ ...site, store });
+    if (!made) throw new Error(name);
+    await activateReleases({ store, releases: {}, ...(made.change as SomeChange), api: testApiWith(made.question) });
+    if (made.content !== undefined) await keepPublishedContent(store, made.content);
+  });
+
+type SomeChange = Pick<ActivateOptions, 'note' | 'config'>;
 
 async function stateOf(store: Store): Promise<string> {
   const registry = await readRegistry(store);
   const revision = registry?.revision ?? 0;
-  const pages = Object.keys((await readPageList(store.pages(revision)))?.pages ?? {}).length;
+  const folder = store.pages(revision);
+  const pages = Object.entries((await readPageList(folder))?.pages ?? {}).toSorted();
+  const texts = pages.map(async ([key, page]) => `${key} ${await readFile(documentFile(folder, page), 'utf8')}`);
   expect(await historyProblem(store, revision)).toBeUndefined();
-  return `${revision} ${registry?.areas.catalog?.release} ${pages} ${await documentOf(store, revision, 'catalog')}`;
+  return [revision, await publishedContent(store), ...(await Promise.all(texts))].join('\n');
 }
 
-test.each<Loss>(['request', 'answer'])(
-  'machine that loses the storage at any write, its %s: every machine is as before or as after the release',
+const cases = Object.keys(changesOfASite).flatMap((name) =>
+  (['request', 'answer'] as const).map((loss) => [name, loss] as const),
+);
+
+test.each(cases)(
+  '%s by a machine that loses the storage at any write, its %s: every machine is as before or as after it',
   { timeout: 900_000 },
-  async (loss) => {
+  async (name, loss) => {
     vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     const original = memoryStorage();
-    const { store } = await liveTestStore();
+    const site = await siteToChange();
+    const { store } = site;
     await objectStore(original.storage, store, times).refresh();
     const machine = async () => {
       const served = await testStore();
@@ -90,33 +109,35 @@ test.each<Loss>(['request', 'answer'])(
     const before = await stateOf(store);
     const whole = original.copy();
     const done = objectStore(whole.storage, await machine(), times);
-    await release(done, 'catalog');
+    await changeAt(done, name, site);
     const after = await stateOf(done.served);
-    const files = fileKey('');
-    const points = whole.written.flatMap((key, index) => (key.startsWith(files) && index % 10 > 0 ? [] : [index + 1]));
+    expect(after).not.toBe(before);
+    const points = whole.written.map((_, index) => index + 1);
 
-    const seen = [];
-    for (const at of points) {
+    const seen = await mapConcurrently(4, points, async (at) => {
       const storage = original.copy();
       const one = objectStore(storage.storage, await machine(), times);
       storage.lose(at, loss);
-      await release(one, 'catalog').catch(() => {});
-      expect([before, after]).toContain(await stateOf(one.served));
+      await changeAt(one, name, site).catch(() => {});
+      const alone = await stateOf(one.served);
       storage.mend();
       const other = objectStore(storage.storage, await testStore(), times);
       await other.refresh();
       const state = await stateOf(other.served);
       await one.refresh();
-      expect({ at, state: await stateOf(one.served) }).toEqual({ at, state });
-      expect([before, after]).toContain(state);
-      seen.push(state);
-      if (at % 5 === 0) {
-        await release(other, 'experts');
-        expect((await readRegistry(other.served))?.revision).toBe(state === before ? 2 : 3);
-      }
-    }
+      const again = await stateOf(one.served);
+      if (at % 5 === 0) await changeAt(other, 'publish', site);
+      const next = (await readRegistry(other.served))?.revision;
+      return { at, alone, state, again, next };
+    });
 
+    for (const { at, alone, state, again, next } of seen) {
+      expect([before, after]).toContain(alone);
+      expect([before, after]).toContain(state);
+      expect({ at, again }).toEqual({ at, again: state });
+      if (at % 5 === 0 && name !== 'publish') expect({ at, next }).toEqual({ at, next: state === before ? 3 : 4 });
+    }
     expect(seen.length).toBeGreaterThan(8);
-    expect(new Set(seen)).toEqual(new Set([before, after]));
+    expect(new Set(seen.map(({ state }) => state))).toEqual(new Set([before, after]));
   },
 );
