@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,8 +9,8 @@ import { expect, test } from 'vitest';
 import { type StylesOrigin, strangeStyles } from './area-styles.ts';
 import { rules } from './rules.ts';
 
-const faultsOf = (css: string, origin: StylesOrigin = 'module') =>
-  strangeStyles(css, 'catalog', origin).map(({ line, what }) => `${line}: ${what}`);
+const faultsOf = (css: string, origin: StylesOrigin = 'module', area = 'catalog') =>
+  strangeStyles(css, area, origin).map(({ line, what }) => `${line}: ${what}`);
 
 test.each([
   '.own {}',
@@ -117,9 +118,20 @@ test.each([
   expect(faultsOf(css, built)).toEqual([]);
 });
 
-test('counters of the kit: names that no area has, and parts of its built styles', () => {
+test('names of the kit, whose styles an area builds in: taken', () => {
   expect(faultsOf('.x7Qk_own { counter-reset: kit-entry }', built)).toEqual([]);
-  expect(faultsOf('.own { counter-reset: kit-entry }')).toHaveLength(1);
+  expect(faultsOf('.own { counter-reset: kit-entry }')).toEqual([]);
+});
+
+const root = join(import.meta.dirname, '../..');
+const sheets = ['shared/src', ...readdirSync(root).filter((name) => name.startsWith('mf-'))].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.css') && !file.includes('node_modules'))
+    .map((file) => [join(folder, file), folder.replace('mf-', '')] as const),
+);
+
+test.each(sheets)('%s: builds', (file, area) => {
+  expect(faultsOf(readFileSync(join(root, file), 'utf8'), 'module', area)).toEqual([]);
 });
 
 test.each(['.sect {}', '.other_own a {}', 'main a {}', '@keyframes rise {}', '@import "./more.css";'])(

@@ -67,11 +67,11 @@ export function strangeStyles(css: string, area: string, origin: StylesOrigin): 
     visitRules(rules ?? [], areOwn);
   }
 
-  /** Names that elements of the whole document share. */
+  /** Names that elements of the whole document share. Those of the kit, which areas build in, begin with its own. */
   function noteNames(block: StyleRule<Declaration>['declarations'], loc: { line: number }) {
     for (const declaration of [...(block?.declarations ?? []), ...(block?.importantDeclarations ?? [])]) {
       const { property, names } = namesGiven(declaration);
-      const strange = names.find((name) => !isOwnName(name) && !(isBuilt && name.startsWith('kit-')));
+      const strange = names.find((name) => !isOwnName(name) && !name.startsWith('kit-'));
       if (strange) note(loc, `${property}: ${strange} holds for the whole page: begin the name with ${area}-`);
     }
   }
