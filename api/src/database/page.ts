@@ -30,26 +30,35 @@ export async function countRows<Schema, Table extends keyof Schema, Row>(
 }
 const portion = 4000;
 
-/** Words are compared here, in portions: each engine folds letters in its own way, and none folds accents. */
+/**
+ * Words are compared here, in portions: each engine folds letters in its own way, and none folds accents.
+ *
+ * @param after What follows a row; counted rows are read again for each portion without it
+ */
 export async function foundPage<Schema, Table extends keyof Schema, Row>(
   query: SelectQueryBuilder<Schema, Table, Row>,
   words: string,
   textOf: (row: Row) => string,
   { offset, limit }: PageRequest,
+  after?: (query: SelectQueryBuilder<Schema, Table, Row>, row: Row) => SelectQueryBuilder<Schema, Table, Row>,
 ): Promise<Page<Row>> {
   const wanted = wordsOf(words);
   if (wanted.length === 0)
     return { rows: await query.offset(offset).limit(limit).execute(), total: await countRows(query) };
   const rows: Row[] = [];
   let total = 0;
-  for (let from = 0; ; from += portion) {
-    const part = await query.offset(from).limit(portion).execute();
+  let next = query;
+  for (let from = 0; ; ) {
+    const part = await next.limit(portion).execute();
     for (const row of part)
       if (hasWords(textOf(row), wanted)) {
         if (total >= offset && rows.length < limit) rows.push(row);
         total++;
       }
-    if (part.length < portion) return { rows, total };
+    const last = part.at(-1);
+    if (part.length < portion || last === undefined) return { rows, total };
+    from += portion;
+    next = after ? after(query, last) : query.offset(from);
     await setImmediate();
   }
 }

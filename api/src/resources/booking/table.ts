@@ -74,7 +74,7 @@ export async function bookingPage(
   // What waits longest to be given back comes first.
   const direction = filter.state === 'back' ? 'asc' : 'desc';
   const inOrder = filtered(db, filter)
-    .select(['bookings.id', 'bookings.company', 'bookings.paymentReference'])
+    .select(['bookings.id', 'bookings.company', 'bookings.paymentReference', 'bookings.bookedAt'])
     .orderBy('bookings.bookedAt', direction)
     .orderBy('bookings.id', direction);
   const { rows: found, total } = await foundPage(
@@ -82,6 +82,10 @@ export async function bookingPage(
     filter.words,
     ({ id, fullname, email, company, paymentReference }) => `${id} ${fullname} ${email} ${company} ${paymentReference}`,
     request,
+    (query, { bookedAt, id }) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('bookings.bookedAt', 'bookings.id'), direction === 'asc' ? '>' : '<', tuple(bookedAt, id)),
+      ),
   );
   const rows = new Map<string, BookingRecord>();
   for (let from = 0; from < found.length; from += portion) {

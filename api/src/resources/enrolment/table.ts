@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { lockRows, type Store } from '../../core/actions.ts';
 import { foundPage, type Page, type PageRequest } from '../../database/page.ts';
 import type { Database } from '../../database/schema.ts';
-import { erasedEmails } from '../../security/accounts.ts';
+import { erasedEmails, membersWith } from '../../security/accounts.ts';
 
 export const enrolmentStates = ['enrolled', 'waiting'] as const;
 type EnrolmentState = (typeof enrolmentStates)[number];
@@ -62,13 +62,16 @@ export async function enrolmentPage(
 ): Promise<Page<EnrolmentRecord>> {
   const { state = 'all' } = filter;
   const tables = ({ all: ['enrolments', 'waiting'], enrolled: ['enrolments'], waiting: ['waiting'] } as const)[state];
+  const withWords = await membersWith(db, filter.words ?? '');
   const rows: EnrolmentRecord[] = [];
   let total = 0;
   for (const table of tables) {
     const state = table === 'waiting' ? 'waiting' : 'enrolled';
     const part = { offset: Math.max(0, offset - total), limit: limit - rows.length };
     const found = await foundPage(
-      placesIn(db, table, filter),
+      placesIn(db, table, filter).$if(withWords !== undefined, (query) =>
+        query.where(({ lit }) => withWords ?? lit(true)),
+      ),
       filter.words ?? '',
       ({ email, fullname }) => `${email} ${fullname}`,
       part,

@@ -1,11 +1,10 @@
-import { wordsOf } from '@agile-languages/shared/formats';
-import { type Kysely, type SqlBool, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Store } from '../../core/actions.ts';
 import { lastAuthorOf } from '../../core/audit.ts';
 import { keptRow } from '../../core/kept-row.ts';
 import { countRows, foundPage, type Page, type PageRequest } from '../../database/page.ts';
 import type { Database } from '../../database/schema.ts';
-import { erasedEmails, type Member, memberById, soughtIn } from '../../security/accounts.ts';
+import { erasedEmails, type Member, memberById, membersWith, soughtIn } from '../../security/accounts.ts';
 
 export const memberStore: Store<Member> = {
   read: memberById,
@@ -16,17 +15,12 @@ export const memberStore: Store<Member> = {
 
 export async function memberPage(db: Kysely<Database>, words: string, request: PageRequest): Promise<Page<Member>> {
   const members = db.selectFrom('members').selectAll().where('email', 'not like', erasedEmails).orderBy('email');
-  const wanted = wordsOf(words);
-  if (wanted.length === 0 || (await hasRowWithoutWords(db))) return foundPage(members, words, soughtIn, request);
-  const found = members.where(({ and }) => and(wanted.map((word) => hasWord(word))));
+  const withWords = await membersWith(db, words);
+  if (!withWords) return foundPage(members, words, soughtIn, request);
+  const found = members.where(withWords);
   const rows = await found.offset(request.offset).limit(request.limit).execute();
   return { rows, total: await countRows(found) };
 }
-
-const hasWord = (word: string) => sql<SqlBool>`sought like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
-
-const hasRowWithoutWords = async (db: Kysely<Database>): Promise<boolean> =>
-  (await db.selectFrom('members').select('id').where('sought', '=', '').limit(1).executeTakeFirst()) !== undefined;
 
 export const classesOf = (db: Kysely<Database>, memberId: string) =>
   db
