@@ -24,7 +24,7 @@ const testClass: DeskClass = {
   ...{ localStart: '2027-03-02T18:30:00+01:00', timeZone: 'Europe/Vienna', seatsTotal: 10, seatsLeft: 8 },
   data: { ...initialOf(classFields), ...{ floor: 'First', door: 'Green' } },
 };
-const choices = { languages: [], experts: [], topics: [], currency: '' };
+const choices = { languages: [], experts: [], topics: [], currency: '', reminderDays: '' };
 
 test('field that is new in the description: a column of the list, or one to add', async () => {
   fakeDesk({ 'GET /choices': { body: choices } });

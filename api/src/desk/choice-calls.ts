@@ -10,8 +10,9 @@ export interface Choices {
   /** Never told: forms look for a class by its words. */
   classes?: { id: string; name: string }[];
   topics: string[];
-  /** `''` for none. */
+  /** With which a new class begins; `''` for none. */
   currency: string;
+  reminderDays: string;
 }
 
 const most = 10_000;
@@ -24,12 +25,14 @@ export const choiceCalls = ({ db }: DeskContext): DeskCall[] => [
     roles,
     async run(): Promise<Choices> {
       const experts = await namesIn(db, 'experts');
+      const { currency, reminderDays } = (await readSettings(db)).data;
       const topics = await db.selectFrom('faqItems').select('topic').distinct().orderBy('topic').execute();
       return {
         languages: await namesIn(db, 'languages'),
         experts: experts.slice(0, most),
         topics: topics.map(({ topic }) => topic),
-        currency: (await readSettings(db)).data.currency,
+        currency,
+        reminderDays,
       };
     },
   },

@@ -39,7 +39,10 @@ const testClass: DeskClass = {
     description: '<p>Test description</p>',
   },
 };
-const choices = { languages: [{ id: '1111117', name: 'Form' }], experts: [], topics: [], currency: 'CHF' };
+const choices = {
+  ...{ languages: [{ id: '1111117', name: 'Form' }], experts: [], topics: [] },
+  ...{ currency: 'CHF', reminderDays: '3' },
+};
 const answers = {
   'GET /choices': { body: choices },
   'GET /classes/500001': { body: testClass },
@@ -63,10 +66,11 @@ const renderClass = (path: string) =>
     { path },
   );
 
-test('new class: begins with the currency of the provider', async () => {
+test('new class: begins with the currency of the provider, and with the day of its reminder', async () => {
   fakeDesk(answers);
   renderClass('/classes/new');
   expect(await screen.findByRole('textbox', { name: 'Currency' })).toHaveValue('CHF');
+  expect(screen.getByRole('spinbutton', { name: 'Reminder' })).toHaveValue(3);
 });
 
 test('class list, filter in the address: asked for, and kept by the pages', async () => {

@@ -32,7 +32,7 @@ export const classScreen = defineScreen<DeskClass>({
     { name: 'Enrolled', cell: ({ seatsTotal, seatsLeft }) => `${seatsTotal - seatsLeft} of ${seatsTotal}` },
   ],
   empty: 'There is no class ahead.',
-  initial: ({ currency }) => ({ timeZone: ownTimeZone(), currency }),
+  initial: ({ currency, reminderDays }) => ({ timeZone: ownTimeZone(), currency, reminderDays }),
   copy: { name: 'Duplicate to new dates', data: { start: '', otherDates: '', earlyPrice: '', earlyUntil: '' } },
   actionsOf(item) {
     if (item.state === 'draft') return ['save', 'publish', 'preview', 'delete'];

@@ -105,7 +105,7 @@ test('list, column added: in the address, and kept by the pages and by another s
   const user = userEvent.setup();
   const row = { ...testRow('one'), data: { name: 'Test one', projectId: 'test-project' } };
   const answers = { body: { rows: [row], total: 120 } };
-  const choices = { body: { languages: [], experts: [], topics: [], currency: '' } };
+  const choices = { body: { languages: [], experts: [], topics: [], currency: '', reminderDays: '' } };
   const { requests } = fakeDesk({ 'GET /samples?': answers, 'GET /samples?q=test': answers, 'GET /choices': choices });
   renderList('/samples');
   expect(await screen.findByRole('link', { name: 'Test one' })).toBeVisible();

@@ -18,7 +18,7 @@ const testMail: MailRecord = {
 };
 const path = '/mail-texts/invitation';
 const answers = {
-  'GET /choices': { body: { languages: [], experts: [], topics: [], currency: '' } },
+  'GET /choices': { body: { languages: [], experts: [], topics: [], currency: '', reminderDays: '' } },
   [`GET ${path}`]: { body: testMail },
   [`GET ${path}/history`]: { body: { rows: [] } },
 };

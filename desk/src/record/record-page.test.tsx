@@ -19,7 +19,7 @@ const testRecord: RecordAnswer<VersionedRow> = {
 };
 const path = '/partners/test-partner';
 const answers = {
-  'GET /choices': { body: { languages: [], experts: [], topics: [], currency: '' } },
+  'GET /choices': { body: { languages: [], experts: [], topics: [], currency: '', reminderDays: '' } },
   [`GET ${path}`]: { body: testRecord },
   [`GET ${path}/history`]: { body: { rows: [] } },
 };

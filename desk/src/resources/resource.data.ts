@@ -43,7 +43,7 @@ export const choicesQuery = queryOptions({
   queryFn: () => call<Choices>('GET', '/choices'),
 });
 
-export const noChoices: Choices = { languages: [], experts: [], topics: [], currency: '' };
+export const noChoices: Choices = { languages: [], experts: [], topics: [], currency: '', reminderDays: '' };
 
 type Seen = Pick<ListedRow, 'id' | 'version'>;
 

@@ -6,7 +6,9 @@ describe('every door', () =>
   tryEveryDoor(settingsResource, {
     save: {
       id: 'provider',
-      input: { data: { enrolmentNews: 'Daily', enrolmentNewsTo: 'boss@example.com', currency: 'CHF' } },
+      input: {
+        data: { enrolmentNews: 'Daily', enrolmentNewsTo: 'boss@example.com', currency: 'CHF', reminderDays: '3' },
+      },
     },
     'payment-secret': { id: 'provider' },
   }));

@@ -1,4 +1,4 @@
-import { choice, currency, email } from '../../core/field-kinds.ts';
+import { choice, count, currency, email } from '../../core/field-kinds.ts';
 import { defineFields } from '../../core/fields.ts';
 
 export const settingsFields = defineFields({
@@ -7,4 +7,7 @@ export const settingsFields = defineFields({
   }),
   enrolmentNewsTo: email('Tell whom', { hint: 'Empty: the address for enquiries' }),
   currency: currency('Currency', { hint: 'With which a new class begins in the desk, for example EUR' }),
+  reminderDays: count('Reminder', [0, 60], {
+    hint: 'Days before the first session, with which a new class begins in the desk; empty for no reminder',
+  }),
 });

@@ -90,3 +90,13 @@ onEachEngine((engine) => {
     expect(await news()).toHaveLength(1);
   });
 });
+
+test('settings, currency and reminder: told to the forms; more than 60 days are refused', async () => {
+  const { desk, save, token } = await createSettings();
+  const told = async () => (await desk('GET', '/choices', { token })).body;
+  expect(await told()).toMatchObject({ currency: '', reminderDays: '' });
+
+  expect((await save({ reminderDays: '61' }, 1)).status).toBe(422);
+  expect((await save({ currency: 'CHF', reminderDays: '3' }, 1)).status).toBe(200);
+  expect(await told()).toMatchObject({ currency: 'CHF', reminderDays: '3' });
+});
