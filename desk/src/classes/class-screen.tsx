@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useAccount } from '../api/account.ts';
 import { defineScreen } from '../resources/screen.ts';
 import { ownTimeZone } from '../shell/times.tsx';
+import { PatternControls } from './pattern-controls.tsx';
 import { SessionPreview } from './session-preview.tsx';
 
 export const classStateNames: Record<DeskClass['state'], string> = {
@@ -43,6 +44,14 @@ export const classScreen = defineScreen<DeskClass>({
   about: ({ id, seatsTotal, seatsLeft }) => `number ${id}, ${seatsTotal - seatsLeft} of ${seatsTotal} seats taken`,
   mails: (item) => (isOnSite(item) ? { alsoMarked: true, alsoTold: true } : undefined),
   links: (item) => <ClassLinks item={item} />,
+  above: (field, data, set) =>
+    field === 'pattern' ? (
+      <PatternControls
+        pattern={String(data.pattern)}
+        start={String(data.start)}
+        onPattern={(pattern) => set('pattern', pattern)}
+      />
+    ) : null,
   beside: (data, item, set) => (
     <div className="stack">
       <SessionPreview

@@ -1,6 +1,6 @@
 import type { Choices, FieldData } from '@agile-languages/api/desk';
 import { Button, ButtonRow, buttonClass, classNames } from '@agile-languages/shared/ui';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ResourceRecord } from '../resources/resource.data.ts';
 import { type ActionName, actionWords, type Screen } from '../resources/screen.ts';
@@ -37,16 +37,22 @@ export function RecordForm({ screen, choices, record, first, children }: RecordF
         {isKept && !record ? <KeptNotice onBegin={work.discard} /> : null}
         <fieldset className={styles.fields} disabled={!canSave}>
           <legend className="visually-hidden">Fields</legend>
-          {Object.entries(fields).map(([name, field]) => (
-            <div key={name} className={styles[widthOf(field)]}>
-              <FieldInput
-                {...{ name, field, choices }}
-                control={form.control}
-                isComplete={!actions.includes('publish')}
-                isReadOnly={!canSave}
-              />
-            </div>
-          ))}
+          {Object.entries(fields).map(([name, field]) => {
+            const above = screen.above?.(name, data, work.set);
+            return (
+              <Fragment key={name}>
+                {above ? <div className={styles.full}>{above}</div> : null}
+                <div className={styles[above ? 'full' : widthOf(field)]}>
+                  <FieldInput
+                    {...{ name, field, choices }}
+                    control={form.control}
+                    isComplete={!actions.includes('publish')}
+                    isReadOnly={!canSave}
+                  />
+                </div>
+              </Fragment>
+            );
+          })}
         </fieldset>
         {beside}
         <div className={styles.end}>

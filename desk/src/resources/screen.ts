@@ -66,6 +66,8 @@ export interface Screen<Row extends ResourceRecord = ResourceRecord> extends Lis
   mails?(record: Row): object | undefined;
   about?(record: Row): string;
   links?(record: Row): ReactNode;
+  /** Controls above a field, which they fill. */
+  above?(field: string, data: FieldData, set: (field: string, value: string) => void): ReactNode;
   beside?(data: FieldData, record: Row | undefined, set: (field: string, value: string) => void): ReactNode;
   pageOf(id: string): string;
 }
