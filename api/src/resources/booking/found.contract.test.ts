@@ -31,7 +31,8 @@ async function addBookings(db: Kysely<Database>, sought: typeof soughtIn) {
       .values(
         part.map((number) => ({
           ...{ id: `b${number}`, memberId: `m${number}`, classId: 'test-class', bookedAt: minuteOf(number) },
-          ...{ price: '480', currency: 'EUR', due: '480', isAgreed: 1, payment: 'Paid', endedAt: minuteOf(number), tax: '' },
+          ...{ price: '480', currency: 'EUR', due: '480', tax: '', isAgreed: 1, payment: 'Paid' },
+          endedAt: minuteOf(number),
         })),
       )
       .execute();
