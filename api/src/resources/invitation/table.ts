@@ -51,7 +51,22 @@ export async function invitationPage(
     .where((eb) => isInState(eb, state, now))
     .orderBy(isByEnd ? 'invitations.expiresAt' : 'invitations.createdAt', isByEnd ? 'asc' : 'desc')
     .orderBy('invitations.keyHash');
-  const found = await foundPage(invitations, words, ({ email, fullname }) => `${email} ${fullname}`, request);
+  const found = await foundPage(
+    invitations,
+    words,
+    ({ email, fullname }) => `${email} ${fullname}`,
+    request,
+    (query, { createdAt, expiresAt, keyHash }) => {
+      const [time, at] = isByEnd ? (['expiresAt', expiresAt] as const) : (['createdAt', createdAt] as const);
+      const inIndex = query.where(`invitations.${time}`, isByEnd ? '>=' : '<=', at);
+      return inIndex.where(({ and, eb, or }) =>
+        or([
+          eb(`invitations.${time}`, isByEnd ? '>' : '<', at),
+          and([eb(`invitations.${time}`, '=', at), eb('invitations.keyHash', '>', keyHash)]),
+        ]),
+      );
+    },
+  );
   const faults = await mailTroubles(
     db,
     found.rows.map(({ email }) => email),

@@ -42,7 +42,16 @@ export function messagePage(
     .$if(state !== 'all', (query) => query.where('messages.state', '=', state))
     .orderBy('messages.createdAt', direction)
     .orderBy('messages.id', direction);
-  return foundPage(messages, words, ({ name, email, text }) => `${name} ${email} ${text}`, request);
+  return foundPage(
+    messages,
+    words,
+    ({ name, email, text }) => `${name} ${email} ${text}`,
+    request,
+    (query, { createdAt, id }) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('messages.createdAt', 'messages.id'), direction === 'asc' ? '>' : '<', tuple(createdAt, id)),
+      ),
+  );
 }
 
 type NewMessage = Pick<
