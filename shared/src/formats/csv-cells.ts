@@ -1,5 +1,5 @@
 /** Signs, also of full width, with which a spreadsheet begins to compute; what may stand before; what ends a cell. */
-const [sign, blank, separator] = [/[=+\-@＝＋－＠]/, /[\s\p{Cf}"']/u, /[;\t\r\n]/];
+const [sign, blank, separator] = [/[=+\-@＝＋－＠]/, /[\s\p{Cc}\p{Cf}"']/u, /[;\t\r\n]/];
 
 /** Some programs begin a computed cell behind a semicolon, a tab or a new line. */
 function computedStarts(cell: string): Set<number> {

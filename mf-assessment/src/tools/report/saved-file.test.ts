@@ -1,3 +1,4 @@
+import { textCell } from '@agile-languages/shared/formats';
 import { describe, expect, test } from 'vitest';
 import { bank } from '../../assessment/bank.ts';
 import { marksOf } from '../../assessment/testing/marks-of.ts';
@@ -8,6 +9,16 @@ const testMarks = marksOf('Money > Segmentation > Segment size', 'Form > Event A
 const testJson = toJson({ number: 3, marks: testMarks }, '2026-11-21');
 
 describe('table', () => {
+  test('written by no rule for cells: the site writes all of its texts, and a spreadsheet computes none', () => {
+    const texts = bank.flatMap(({ name, categories }) => [
+      name,
+      ...categories.flatMap((category) => [category.name, ...category.topics.map((topic) => topic.name)]),
+    ]);
+
+    expect(texts.length).toBeGreaterThan(153);
+    expect(texts.map(textCell)).toEqual(texts);
+  });
+
   test('written: a head and a line for each of the 153 topics', () => {
     const lines = toCsv({ number: 1, marks: testMarks }).split('\r\n');
 
