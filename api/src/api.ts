@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import manifest from '../package.json' with { type: 'json' };
 import { keepBackups } from './backups/nightly-backup.ts';
+import { appSiteRoutes } from './calls/app-site/app-site-routes.ts';
 import { calendarRoutes } from './calls/calendar-routes.ts';
 import { callRoutes } from './calls/call-routes.ts';
 import { classFeed } from './calls/class-feed.ts';
@@ -10,9 +11,9 @@ import { partnerCalls } from './calls/partner-calls.ts';
 import { payments } from './calls/payments.ts';
 import type { ApiContext } from './context.ts';
 import { watchClock } from './core/steady-clock.ts';
-import { appSiteRoutes } from './demo/app-site/app-site-routes.ts';
-import { outboxRoutes } from './demo/app-site/outbox-routes.ts';
+import { outboxRoutes } from './demo/outbox-routes.ts';
 import { partnerSigns } from './demo/partner-signs.ts';
+import { standInRoutes } from './demo/stand-in-routes.ts';
 import { answerErrors, sendError } from './http/error-answers.ts';
 import { addSafeHeaders, allowOrigins, endConnections, sendSafeHeaders } from './http/headers.ts';
 import { compressLists } from './http/list-answers.ts';
@@ -156,5 +157,7 @@ async function addRoutes(app: FastifyInstance, context: ApiContext): Promise<voi
     await app.register(async (routes) => desk.partnerPageRoutes(routes, context), { prefix: '/partner/api' });
   }
   appSiteRoutes(app, context);
-  if (context.demo) outboxRoutes(app, context);
+  if (!context.demo) return;
+  outboxRoutes(app, context);
+  standInRoutes(app, context);
 }

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 /** What is in no list of a resource, each with its only door. What is in a list is tried through every door. */
 const onlyDoors = {
   'booking/actions.ts payByApp': 'calls/payments.ts',
-  'enrolment/by-member.ts giveBack': 'demo/app-site/place-routes.ts',
-  'enrolment/by-member.ts join': 'demo/app-site/place-routes.ts',
+  'enrolment/by-member.ts giveBack': 'calls/app-site/place-routes.ts',
+  'enrolment/by-member.ts join': 'calls/app-site/place-routes.ts',
   'enrolment/enrol-on-site.ts enrolOnSite': 'calls/enroll.ts',
   'invitation/accept.ts accept': 'calls/passreg.ts',
   'invitation/accept.ts renewPassCode': 'calls/repassreg.ts',

@@ -2,24 +2,6 @@ import { expect, test } from 'vitest';
 import { createTestApi } from '../../testing/test-api.ts';
 import { enrolIn, signIn } from '../../testing/test-calls.ts';
 
-test('the login page leads to the site', async () => {
-  const { api } = await createTestApi({ siteOrigin: 'https://site.example' });
-  const page = await api.inject('/app/login');
-  expect(page.statusCode).toBe(200);
-  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(page.body).toContain('href="https://site.example/login"');
-});
-
-test('the framework page names the project it was opened with, and nothing else', async () => {
-  const { api } = await createTestApi();
-  const project = await api.inject('/app/framework?project=P-0001');
-  const attack = await api.inject('/app/framework?project=%3Cscript%3Ealert(1)%3C/script%3E');
-  const twice = await api.inject('/app/framework?project=P-0001&project=P-0002');
-  expect(project.body).toContain('Project P-0001');
-  expect(attack.body).not.toContain('alert(1)');
-  expect(twice.statusCode).toBe(200);
-});
-
 test('the redirect page has neither the token nor inline script or style in it', async () => {
   const { api } = await createTestApi();
   const page = await api.inject('/app/redirect?tk=test-token');

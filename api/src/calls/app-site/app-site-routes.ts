@@ -29,15 +29,11 @@ export function appSiteRoutes(app: FastifyInstance, context: ApiContext): void {
   app.get('/app/redirect.js', hidden, async (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(redirectScript),
   );
-  app.get('/app/login', hidden, async (_request, reply) =>
-    demo ? sendPage(reply, context, login(siteOrigin)) : reply.redirect(`${siteOrigin}${paths.memberLogin}`),
-  );
   app.get('/app/redirect', hidden, async (_request, reply) => sendPage(reply, context, redirect(siteOrigin, demo)));
-  app.get<{ Querystring: { project?: unknown } }>('/app/framework', hidden, async ({ query }, reply) =>
-    demo
-      ? sendPage(reply, context, framework(siteOrigin, String(query.project ?? '')))
-      : reply.redirect(`${siteOrigin}${paths.simulation}`),
-  );
+  if (!demo) {
+    app.get('/app/login', hidden, async (_request, reply) => reply.redirect(siteOrigin + paths.memberLogin));
+    app.get('/app/framework', hidden, async (_request, reply) => reply.redirect(siteOrigin + paths.simulation));
+  }
 
   app.post<{ Body: { tk: string } }>(
     '/app/session',
@@ -83,32 +79,6 @@ const shownTo = ({ name, localStart, timeZone }: { name: string; localStart: str
   name,
   start: localStart.slice(0, 16).replace('T', ' '),
   timeZone,
-});
-
-const login = (siteOrigin: string) => ({
-  title: 'Log in',
-  content: html`<h1>Log in</h1>
-<p>This page stands for the log-in page of the provider's app site. In this demonstration you log in on the website itself.</p>
-<p><a class="action" href="${siteOrigin}${paths.memberLogin}">Log in on the website</a></p>
-<section class="card" aria-labelledby="demo-member">
-<h2 id="demo-member">Demo member</h2>
-<dl><dt>E-mail</dt><dd>member@example.com</dd><dt>Password</dt><dd>member123</dd></dl>
-</section>`,
-});
-
-const framework = (siteOrigin: string, project: string) => ({
-  title: 'Agile Communication Framework',
-  content: html`<h1>Agile Communication Framework</h1>
-<p>This page stands for the Simulation Platform: eleven modules in which members fill the same cards as in class, on a real or invented product.</p>
-${
-  /^P-\d{4,8}$/.test(project)
-    ? html`<section class="card" aria-labelledby="project">
-<h2 id="project">Project ${project}</h2>
-<p>The platform would open this shared project: its business case, flows, stories, forms and tables.</p>
-</section>`
-    : ''
-}
-<p><a class="action" href="${siteOrigin}/">Back to the website</a></p>`,
 });
 
 const redirect = (siteOrigin: string, demo: boolean) => ({

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { ApiContext } from '../../context.ts';
-import { html } from '../../html.ts';
-import { HttpError } from '../../http/error-answers.ts';
-import type { Mail } from '../../mail/mail-repository.ts';
-import { sendPage } from './page.ts';
+import { sendPage } from '../calls/app-site/page.ts';
+import type { ApiContext } from '../context.ts';
+import { html } from '../html.ts';
+import { HttpError } from '../http/error-answers.ts';
+import type { Mail } from '../mail/mail-repository.ts';
 
 const maxMails = 50;
 const popups = 'allow-popups allow-popups-to-escape-sandbox';

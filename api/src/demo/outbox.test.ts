@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createTestApi } from '../../testing/test-api.ts';
-import { minute } from '../../testing/test-clock.ts';
+import { createTestApi } from '../testing/test-api.ts';
+import { minute } from '../testing/test-clock.ts';
 
 const testMessage = {
   lib_version: '4.4.1',
