@@ -1,18 +1,9 @@
-import { renderPage } from '@agile-languages/shared/test';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { texts } from './domain/corpus/texts.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { criterionOf } from './domain/criteria.ts';
-import { figures } from './domain/figures.ts';
-import { judge } from './domain/judge.ts';
-import { kindOf } from './domain/kind-of.ts';
-import { flowKind } from './domain/kinds/flow-kind.ts';
 import { loadKind } from './domain/kinds/load-kind.ts';
 import { storyKind } from './domain/kinds/story-kind.ts';
-import { outlineOf } from './domain/outline.ts';
-import { blindSets, recallOf, textSets, totalOf } from './domain/standing.ts';
-import labPage from './lab.page.tsx';
-import rulesPage from './rules.page.tsx';
+import { render, write } from './test-lab.tsx';
 
 vi.mock(import('./domain/kinds/load-kind.ts'), async (original) => {
   const { loadKind } = await original();
@@ -21,11 +12,7 @@ vi.mock(import('./domain/kinds/load-kind.ts'), async (original) => {
 
 beforeEach(() => localStorage.clear());
 
-const render = () => renderPage(labPage, { path: '/lab' });
-const sheet = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your text' });
 const list = (name: RegExp) => within(screen.getByRole('heading', { name, level: 2 }).parentElement as HTMLElement);
-
-const write = (text: string) => fireEvent.change(sheet(), { target: { value: text } });
 
 test('opened: an example with its findings', () => {
   render();
@@ -184,82 +171,11 @@ test('a rule switched off: says nothing, is listed, and comes back', async () =>
   expect(list(/^Vague/).getByText('Role in the story', { selector: 'strong' })).toBeVisible();
 });
 
-test('text: stored only when asked, and forgotten again', async () => {
-  const { user } = render();
-  write('As a cook, I want to lock the menu on Friday.');
-  expect(localStorage.getItem('lab')).toBeNull();
-
-  await user.click(screen.getByRole('checkbox', { name: 'Keep this text in this browser' }));
-  await waitFor(() => expect(localStorage.getItem('lab')).toContain('lock the menu'));
-  await user.click(screen.getByRole('checkbox', { name: 'Keep this text in this browser' }));
-  expect(localStorage.getItem('lab')).toBeNull();
-});
-
 test('take to the meter: an address with the marks, and without the text', async () => {
   const { user, address } = render();
   await user.click(screen.getByRole('button', { name: 'Take to the meter' }));
 
   await waitFor(() => expect(address()).toMatch(/^\/#meter=[\w-]{30}&lab$/));
-});
-
-test('rules page: each rule with examples and figures of each set', () => {
-  renderPage(rulesPage, { path: '/lab/rules' });
-
-  const rule = within(screen.getByRole('heading', { name: 'Role in the story' }).closest('li') as HTMLElement);
-  expect(rule.getByText('As a night nurse, I want to see the next dose.')).toBeVisible();
-  expect(rule.getByText('Set aside')).toBeVisible();
-  expect(rule.getByText('By another hand')).toBeVisible();
-  expect(rule.getAllByText(/^\d+ right, \d+ missed, \d+ false alarm/)).toHaveLength(4);
-  expect(rule.getByRole('switch', { name: 'Role in the story', checked: true })).toBeVisible();
-});
-
-test.each(blindSets)('rules page: figures by kind of text, those of the texts of %s', { tags: ['all'] }, (set) => {
-  renderPage(rulesPage, { path: '/lab/rules' });
-  const kinds = within(screen.getByRole('heading', { name: 'By kind of text' }).parentElement as HTMLElement);
-  const flows = texts[set].filter(({ kind }) => kind === 'flow');
-  const guessed = flows.filter(({ source }) => kindOf(source) === 'flow').length;
-  const claims = flows.flatMap(({ source, found, vague }) =>
-    outlineOf(judge(source, flowKind)).missing.map(
-      ({ rule: { criterion } }) => !found.has(criterion) && !vague.has(criterion),
-    ),
-  );
-
-  const row = within(kinds.getByRole('heading', { name: 'Flow' }).closest('li') as HTMLElement);
-  const said = row.getByText(textSets[set].name).parentElement;
-  expect(said).toHaveTextContent(`Kind guessed right for ${guessed} of ${flows.length}`);
-  expect(said).toHaveTextContent(
-    `Not seen, and really not there: ${claims.filter(Boolean).length} of ${claims.length} (`,
-  );
-});
-
-test('rules page: how often a criterion was not seen and not there', { tags: ['all'] }, () => {
-  renderPage(rulesPage, { path: '/lab/rules' });
-  const [right, wrong] = figures.notSeen['other-hand']?.[57] ?? [0, 0];
-
-  const rule = within(screen.getByRole('heading', { name: 'Definition of done' }).closest('li') as HTMLElement);
-  expect(right).toBeGreaterThan(0);
-  expect(rule.getByText('By another hand').parentElement).toHaveTextContent(
-    `not seen ${right + wrong}, of which ${right} were really not there`,
-  );
-});
-
-test('rules page: how often marks are right and given in each set; a rule that is not used has no switch', {
-  tags: ['all'],
-}, () => {
-  renderPage(rulesPage, { path: '/lab/rules' });
-
-  expect(
-    screen.getAllByText(
-      /Of the marks that all rules gave, also those that are not used, \d+% are right; of those expected \d+% were given\./,
-    ),
-  ).toHaveLength(Object.keys(textSets).length);
-  const byAnotherHand = totalOf(Object.values(figures.rules).map((counts) => counts['other-hand']));
-  expect(screen.getByText(/found fewer than half of what was there/)).toBeVisible();
-  expect(recallOf(byAnotherHand)).toBeLessThan(50);
-  const vagueUnused = screen.getAllByText(/; what it calls vague is not used$/)[0]?.closest('li') as HTMLElement;
-  expect(within(vagueUnused).getByRole('switch')).toBeVisible();
-  for (const standing of screen.getAllByText('Not used'))
-    expect(within(standing.closest('li') as HTMLElement).queryByRole('switch')).toBeNull();
 });
 
 test('why: the rule in words and two examples', async () => {
@@ -270,138 +186,4 @@ test('why: the rule in words and two examples', async () => {
   await user.click(within(row).getByText('Why?', { exact: false, selector: 'summary' }));
 
   expect(await within(row).findByText('As a night nurse, I want to see the next dose.')).toBeVisible();
-});
-
-test('address with a text, as a sample leads here: read, and a kept text stays kept', async () => {
-  localStorage.setItem('lab', 'The text that was kept.');
-  location.hash = `text=${encodeURIComponent('As a cook, I want to lock the menu on Friday: 100% & more.')}`;
-  onTestFinished(() => {
-    location.hash = '';
-  });
-  render();
-
-  await waitFor(() => expect(sheet()).toHaveValue('As a cook, I want to lock the menu on Friday: 100% & more.'));
-  expect(await screen.findByText('As a cook', { selector: 'li *' })).toBeVisible();
-  expect(screen.getByRole('checkbox', { name: 'Keep this text in this browser' })).not.toBeChecked();
-  expect(localStorage.getItem('lab')).toBe('The text that was kept.');
-});
-
-test('copied link: opens the same text, read as the same, without a request; nothing of it is in the query', async () => {
-  const text = `Card of a guest: 100% & more # of it.\n\n${'A click on Save writes a row to the table guests. '.repeat(6)}`;
-  const request = vi.spyOn(globalThis, 'fetch');
-  const { user, unmount } = render();
-  write(text);
-  await user.click(screen.getByRole('radio', { name: 'Form' }));
-  await waitFor(() => expect(screen.getAllByText(/to the table guests/, { selector: 'li *' })).not.toEqual([]));
-  await user.click(screen.getByRole('button', { name: 'Copy link' }));
-  const link = new URL(await navigator.clipboard.readText());
-  expect(await screen.findByText(/^The link is copied/)).toBeVisible();
-  expect(link.href.slice(0, link.href.indexOf('#'))).toBe('http://site.test/lab');
-  unmount();
-  location.hash = link.hash;
-  onTestFinished(() => {
-    location.hash = '';
-  });
-
-  render();
-
-  await waitFor(() => expect(sheet()).toHaveValue(text));
-  expect(screen.getByRole('radio', { name: 'Form' })).toBeChecked();
-  await waitFor(() => expect(screen.getAllByText(/to the table guests/, { selector: 'li *' })).not.toEqual([]));
-  expect(request).not.toHaveBeenCalled();
-});
-
-test('text that was pasted before the code came: kept, and read', async () => {
-  localStorage.setItem('lab', 'As a waiter, I want to see the menu.');
-
-  renderPage(labPage, {
-    path: '/lab',
-    initialData: {},
-    early() {
-      sheet().value = 'As a cook, I want to lock the menu on Friday, so that nobody shops twice.';
-    },
-  });
-
-  expect(sheet()).toHaveValue('As a cook, I want to lock the menu on Friday, so that nobody shops twice.');
-  expect(await screen.findByText('As a cook', { selector: 'li *' })).toBeVisible();
-});
-
-describe('two tabs', () => {
-  const own = 'As a cook, I want to lock the menu.';
-  const other = 'As a waiter, I want to see the menu.';
-  const store = (key: string, value: string | null, isHeard = true) => {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-    if (isHeard) fireEvent(window, new StorageEvent('storage', { key, newValue: value }));
-  };
-  const question = () => screen.queryByText('Another text is kept in this browser.');
-
-  test.each([
-    ['Show that one', other],
-    ['Keep this one', own],
-  ])('both keep a text, %s: that one is shown and kept, and the question goes', async (choice, expected) => {
-    localStorage.setItem('lab', own);
-    const { user } = render();
-    expect(question()).toBeNull();
-
-    store('lab', other);
-    expect(question()).toBeVisible();
-    write(`${own} Now.`);
-    write(own);
-    expect(localStorage.getItem('lab')).toBe(other);
-    await user.click(screen.getByRole('button', { name: choice }));
-
-    expect(question()).toBeNull();
-    expect(sheet()).toHaveValue(expected);
-    await waitFor(() => expect(localStorage.getItem('lab')).toBe(expected));
-  });
-
-  test('this one begins to keep its text, the other one not heard of: asks first', async () => {
-    const { user } = render();
-    write(own);
-    store('lab', other, false);
-
-    await user.click(screen.getByRole('checkbox', { name: /^Keep this text/ }));
-
-    expect(question()).toBeVisible();
-    expect(localStorage.getItem('lab')).toBe(other);
-  });
-
-  test('asked, and no text is to be kept here: that of the other one stays kept', async () => {
-    localStorage.setItem('lab', own);
-    const { user } = render();
-    store('lab', other);
-
-    await user.click(screen.getByRole('checkbox', { name: /^Keep this text/ }));
-
-    expect(question()).toBeNull();
-    expect(localStorage.getItem('lab')).toBe(other);
-  });
-
-  test('the other one forgets the text: it stays on the sheet, and is kept no longer', () => {
-    localStorage.setItem('lab', own);
-    render();
-
-    store('lab', null);
-
-    expect(sheet()).toHaveValue(own);
-    expect(screen.getByRole('checkbox', { name: /^Keep this text/ })).not.toBeChecked();
-    expect(localStorage.getItem('lab')).toBeNull();
-  });
-
-  test('rules switched off in both: all of them are', async () => {
-    const { user } = renderPage(rulesPage, { path: '/lab/rules' });
-    const switches = () => screen.getAllByRole('switch');
-    await user.click(switches()[0] as HTMLElement);
-    const first = localStorage.getItem('lab-rules');
-    store('lab-rules', `${first} other-rule`, false);
-
-    await user.click(switches()[1] as HTMLElement);
-
-    const kept = localStorage.getItem('lab-rules')?.split(' ');
-    expect(kept).toHaveLength(3);
-    expect(kept).toEqual(expect.arrayContaining([first, 'other-rule']));
-    store('lab-rules', null);
-    expect(screen.queryByRole('switch', { checked: false })).toBeNull();
-  });
 });

@@ -1,0 +1,16 @@
+import { renderPage } from '@agile-languages/shared/test';
+import { fireEvent, screen } from '@testing-library/react';
+import labPage from './lab.page.tsx';
+
+export const render = () => renderPage(labPage, { path: '/lab' });
+
+export const sheet = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your text' });
+
+export const write = (text: string) => fireEvent.change(sheet(), { target: { value: text } });
+
+/** Of this tab, or of another one. */
+export function store(key: string, value: string | null, isHeard = true): void {
+  if (value === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, value);
+  if (isHeard) fireEvent(window, new StorageEvent('storage', { key, newValue: value }));
+}
