@@ -19,7 +19,6 @@ const testList: PageList = {
     '/': testPage(),
     '/404': testPage({ listed: false }),
     "/a'b": testPage({ changed: '2026-11-02T08:00:00.000Z' }),
-    '/login': testPage({ personal: true, listed: false }),
     '/login/:id': testPage({ personal: true, listed: false }),
   },
 };
@@ -64,16 +63,4 @@ test.each([
       '2026-11-01',
       '2026-11-03',
     ]);
-});
-
-test('robots: everything but the personal pages, and where the sitemap is', () => {
-  expect(robotsOf(testList, 'https://site.test').split('\n')).toEqual([
-    'User-agent: *',
-    'Allow: /',
-    'Disallow: /login$',
-    'Disallow: /login/',
-    '',
-    'Sitemap: https://site.test/sitemap.xml',
-    '',
-  ]);
 });

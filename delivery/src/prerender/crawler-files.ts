@@ -40,7 +40,7 @@ function sitemapOf(listed: readonly (readonly [path: string, page: { changed: st
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-export function robotsOf({ pages }: PageList, origin: string): string {
+function robotsOf({ pages }: PageList, origin: string): string {
   const personal = Object.entries(pages)
     .filter(([, page]) => page.personal)
     .toSorted()

@@ -40,8 +40,9 @@ test(
       body: JSON.stringify({ kv: { startLimit: 0, limit: 1, fkClassId: '500001', fkDpLangId: '' } }),
     });
     expect((await answer.json()).tbl[0].r[0]).toMatchObject({ id: '500001', equipment: 'Test laptop' });
-    const page = async () => (await fetch(`${site.url}${paths.class('500001')}`)).text();
-    await expect.poll(page, { timeout: 60_000 }).toContain('>Test laptop</span>');
+    const isOnPage = async () =>
+      (await (await fetch(site.url + paths.class('500001'))).text()).includes('>Test laptop</span>');
+    await expect.poll(isOnPage, { timeout: 60_000 }).toBe(true);
   },
   patient,
 );

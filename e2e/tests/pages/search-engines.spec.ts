@@ -26,12 +26,14 @@ test('sitemap: every page in it answers, is its own canonical address and may be
   expect(addresses.filter((address) => /login|register|auth|404/.test(address))).toEqual([]);
 });
 
-test('robots.txt: names the sitemap, leaves personal pages out', { tag: '@delivery' }, async ({ request, site }) => {
+test('robots.txt: everything but the personal pages, and where the sitemap is', { tag: '@delivery' }, async ({ request, site }) => {
   const text = await (await request.get('/robots.txt')).text();
 
-  expect(text.split('\n')).toEqual(
-    expect.arrayContaining(['Allow: /', 'Disallow: /login/', `Sitemap: ${site}/sitemap.xml`]),
-  );
+  expect(text.split('\n')).toEqual([
+    ...['User-agent: *', 'Allow: /'],
+    ...['/ask/', '/auth/', '/login$', '/login/', '/register/'].map((path) => `Disallow: ${path}`),
+    ...['', `Sitemap: ${site}/sitemap.xml`, ''],
+  ]);
 });
 
 test('link preview: a picture of its own for each Language, the picture of the site elsewhere', {

@@ -57,15 +57,6 @@ test('meter: a result opened elsewhere leads to a start of one’s own', { tag: 
   await expect(other.getByRole('img', { name: 'QR code of this link' })).toBeVisible();
 });
 
-test('plan: its classes are those of its Languages', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/my-needs');
-  await press(main(page).getByRole('link', { name: 'See classes' }).first());
-
-  await expect(title(page)).toHaveText('Upcoming classes');
-  await expect(page).toHaveURL(/\?languages=[\d,]+/);
-  await expect(main(page).getByRole('article').first()).toBeVisible();
-});
-
 test('team of seven, Fridays, euros, before a month: three choices, and seven as far as the request', {
   tag: '@all',
 }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { configure } from '@agile-languages/shared/platform';
-import { testClassRow, testConfig } from '@agile-languages/shared/test';
+import { testConfig } from '@agile-languages/shared/test';
 import { beforeEach, expect, test } from 'vitest';
 import { languageHead } from './language.head.ts';
 
@@ -31,15 +31,4 @@ test('head of a Language: title, tag line, canonical, course and breadcrumbs', (
 
 test('head of an unknown id: kept out of search engines', () => {
   expect(languageHead({ params: { id: '999' }, data: {} })).toMatchObject({ noindex: true });
-});
-
-test('head with next classes: they are instances of the course', () => {
-  const data = { nextClasses: [testClassRow({ id: '500007' })] };
-
-  const [course] = languageHead({ params: { id: '1111117' }, data }).jsonLd ?? [];
-
-  expect(course?.hasCourseInstance).toEqual([
-    expect.objectContaining({ '@type': 'CourseInstance', url: 'http://site.test/class/500007' }),
-  ]);
-  expect(course?.offers).toEqual([expect.objectContaining({ '@type': 'Offer', category: 'Paid' })]);
 });

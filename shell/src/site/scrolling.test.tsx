@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderSite } from './test-site.tsx';
 
@@ -7,17 +7,6 @@ test('document: the window is not scrolled, and from now on not by the browser e
 
   expect(scrollTo).not.toHaveBeenCalled();
   expect(history.scrollRestoration).toBe('manual');
-});
-
-test('next page: scrolled to the top; Back: to where the page was', async () => {
-  vi.stubGlobal('scrollY', 700);
-  const { navigation } = await renderSite();
-
-  await act(() => navigation.navigate('/second'));
-  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
-  history.back();
-
-  await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 700));
 });
 
 test('address that names a part of the page: scrolled to it, also when it is encoded', async () => {
