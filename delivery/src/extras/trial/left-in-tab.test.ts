@@ -1,0 +1,300 @@
+/** @module-tag all */
+
+import { expect, test } from 'vitest';
+import { testTabs } from './test-tabs.ts';
+
+const { leave } = testTabs();
+
+test.each([
+  [
+    'title that changes',
+    "setInterval(() => { document.title = '(1) New message!'; }, 100)",
+    /the title: \(1\) New message!/,
+  ],
+  ['timer', 'setInterval(() => {}, 5000)', /what still runs: a timer of catalog each 5000 ms/],
+  [
+    'timer that sets itself again',
+    'const run = () => setTimeout(run, 50); run()',
+    /a timer of catalog that is set again and again/,
+  ],
+  [
+    'move that comes soon',
+    "setTimeout(() => { location.href = '/guide'; }, 1500)",
+    /the address: \/guide instead of|leads visitors away from the page that follows/,
+  ],
+  [
+    'move that comes later',
+    "setTimeout(() => { location.href = '/guide'; }, 90_000)",
+    /a timer of catalog that is still to come/,
+  ],
+  [
+    'listener on the document',
+    "document.addEventListener('keydown', () => {})",
+    /listeners of what outlasts every page: document keydown/,
+  ],
+  ['handler of the window', 'onbeforeunload = () => {}', /listeners of what outlasts every page: window beforeunload/],
+  [
+    'listener that takes every press',
+    "document.addEventListener('click', (event) => { event.preventDefault(); event.stopImmediatePropagation(); }, true)",
+    /a link of the header or footer to \/my-needs leads nowhere/,
+  ],
+  [
+    'address',
+    "const push = history.pushState; history.pushState = function (state, title, url) { push.call(this, state, title, url + '?stolen'); }",
+    /the address: \/my-needs\?stolen/,
+  ],
+  ['focus', "setInterval(() => document.querySelector('main a')?.focus(), 50)", /the focus: a Needs instead of h1/],
+  [
+    'attribute',
+    "document.body.setAttribute('inert', '')",
+    /attributes of the document, header, footer or main: body inert=""/,
+  ],
+  [
+    'style of an element of the shell',
+    "document.documentElement.style.fontSize = '30px'",
+    /attributes of the document/,
+  ],
+  [
+    'style sheet',
+    "const sheet = new CSSStyleSheet(); sheet.replaceSync('main h1 { color: red }'); document.adoptedStyleSheets.push(sheet)",
+    /1 style sheets of scripts instead of 0/,
+  ],
+  [
+    'element in the body',
+    "document.body.append(Object.assign(document.createElement('div'), { id: 'cookies' }))",
+    /what is in the body of the document: div#cookies/,
+  ],
+  [
+    'address of a link of the shell',
+    "document.querySelector('footer a').href = '/faq'",
+    /what is in the body of the document: a href="\/faq" Guide instead of a href="\/guide" Guide/,
+  ],
+  [
+    'element in the header',
+    "document.querySelector('header').append(document.createElement('i'))",
+    /what is in the body of the document: i/,
+  ],
+  [
+    'refresh',
+    'document.head.insertAdjacentHTML(\'beforeend\', \'<meta http-equiv="refresh" content="90">\')',
+    /the head: <meta http-equiv/,
+  ],
+  ['cookie', "document.cookie = 'visitor=1'", /the cookies: visitor=1/],
+  [
+    'cookie for some addresses',
+    "document.cookie = 'visitor=1; path=/my-needs/deep'",
+    /the cookies: visitor=1, at \/my-needs\/deep/,
+  ],
+  [
+    'content before an element of the shell',
+    "document.querySelector('style').sheet.insertRule('nav a::before { content: \"New \" }')",
+    /the styles of the page: a::before: "New "/,
+  ],
+  [
+    'storage of others',
+    'addEventListener("click", () => localStorage.clear(), { once: true })',
+    /what others have stored: local of another kept is gone/,
+  ],
+  [
+    'memory',
+    'const push = history.pushState.bind(history); const kept = []; history.pushState = (...values) => { for (let at = 0; at < 200; at += 1) kept.push(Array.from({ length: 10000 }, Math.random)); return push(...values); }',
+    /it keeps more than 10 MB with each visit/,
+  ],
+  [
+    'memory of typed arrays',
+    'const push = history.pushState.bind(history); const kept = []; history.pushState = (...values) => { kept.push(new Uint8Array(30_000_000).fill(1)); return push(...values); }',
+    /it keeps more than 10 MB with each visit/,
+  ],
+  [
+    'memory of blobs',
+    'const push = history.pushState.bind(history); history.pushState = (...values) => { URL.createObjectURL(new Blob([new Uint8Array(20_000_000)])); return push(...values); }',
+    /it keeps more than 10 MB with each visit/,
+  ],
+  [
+    'title that changes when the page is shown again',
+    "document.addEventListener('visibilitychange', () => { document.title = 'Mine'; })",
+    /the title: Mine instead of/,
+  ],
+  [
+    'title that changes when the connection is there again',
+    "addEventListener('online', () => { document.title = 'Mine'; })",
+    /the title: Mine instead of/,
+  ],
+  [
+    'title that changes with the colours of the system',
+    "const dark = matchMedia('(prefers-color-scheme: dark)'); dark.addEventListener('change', () => { document.title = 'Mine'; })",
+    /the title: Mine instead of/,
+  ],
+  ['key that closes', 'new CloseWatcher()', /what still runs: a CloseWatcher of catalog/],
+  [
+    'font',
+    "document.fonts.add(new FontFace('Test', 'url(/font.woff2)'))",
+    /fonts that a script has added: Test normal normal/,
+  ],
+  ['database', "indexedDB.open('visits')", /databases of the browser .*: visits instead of nothing/],
+  [
+    'no database of others',
+    "addEventListener('click', () => indexedDB.deleteDatabase('of another'))",
+    /databases of the browser .*: nothing instead of of another/,
+  ],
+  ['cache', "caches.open('visits')", /caches of the browser .*: visits instead of nothing/],
+  [
+    'file',
+    "navigator.storage.getDirectory().then((folder) => folder.getFileHandle('visits', { create: true }))",
+    /files of the browser .*: visits instead of nothing/,
+  ],
+  ['name of the window', "window.name = 'visitor 1'", /the state of the tab: name "visitor 1", .* instead of name ""/],
+  [
+    'editable document',
+    "document.designMode = 'on'",
+    /the state of the tab: .* editable on instead of .* editable off/,
+  ],
+  ['way that pages scroll', "history.scrollRestoration = 'manual'", /the state of the tab: .* scrolls back manual/],
+  [
+    'rule in a style sheet of another',
+    "document.querySelector('style').sheet.insertRule('main p { display: none }')",
+    /the styles of parts of the page: .*p: none, .* instead of .*p: block/,
+  ],
+  [
+    'content of the header that a shadow hides',
+    "document.querySelector('nav').attachShadow({ mode: 'closed' }).innerHTML = '<a>Mine</a>'",
+    /what header and footer say: Guide instead of Guide Needs Experts/,
+  ],
+  [
+    'task that comes later',
+    'scheduler.postTask(() => {}, { delay: 90_000 })',
+    /a timer of catalog that is still to come/,
+  ],
+  [
+    'work in each pause',
+    'const run = () => requestIdleCallback(run); run()',
+    /a timer of catalog that is set again and again/,
+  ],
+  ['channel', "new BroadcastChannel('visits')", /what still runs: a BroadcastChannel of catalog/],
+  ['connection', "new EventSource('/events')", /what still runs: an? EventSource of catalog/],
+  [
+    'worker',
+    "globalThis.window && new Worker('/areas/catalog/1/worker.js')",
+    /workers that still run: worker \/areas\/catalog\/1\/worker.js/,
+  ],
+  [
+    'shared worker',
+    "globalThis.SharedWorker && new SharedWorker('/areas/catalog/1/worker.js')",
+    /workers that still run: shared_worker \/areas/,
+  ],
+  [
+    'service worker',
+    "globalThis.navigator?.serviceWorker?.register('/areas/catalog/1/worker.js')",
+    /workers that still run: service_worker \/areas/,
+  ],
+  [
+    'animation that begins again and again',
+    'const run = () => { const animation = new Animation(new KeyframeEffect(null, [], 50)); animation.play(); animation.finished.then(run); }; run()',
+    /code that runs again and again: catalog/,
+  ],
+  [
+    'messages without end',
+    'const { port1, port2 } = new MessageChannel(); port1.onmessage = () => port2.postMessage(1); port2.postMessage(1)',
+    /code that runs again and again: catalog/,
+  ],
+  [
+    'requests without end',
+    "const run = () => fetch('/guide').then(run); run()",
+    /code that runs again and again: catalog/,
+  ],
+  [
+    'signals without end',
+    'const run = () => { AbortSignal.timeout(50).onabort = run; }; run()',
+    /code that runs again and again: catalog/,
+  ],
+  ['lock', "navigator.locks.request('visits', () => new Promise(() => {}))", /locks of the browser .*: visits/],
+  ['element', "customElements.define('x-card', class extends HTMLElement {})", /names .*: element x-card/],
+  [
+    'property of styles',
+    "CSS.registerProperty({ name: '--gap', syntax: '*', inherits: true })",
+    /names .*: property --gap/,
+  ],
+  ['highlight', "CSS.highlights.set('search', new Highlight())", /highlights of text: search/],
+  [
+    'listener on navigation',
+    "navigation.addEventListener('navigate', () => {})",
+    /listeners of .*: navigation navigate/,
+  ],
+  [
+    'listener on the header',
+    "document.querySelector('header').addEventListener('click', () => {}, true)",
+    /listeners of .*: header click first/,
+  ],
+  [
+    'listener on the root',
+    "document.querySelector('#root').addEventListener('keyup', () => {})",
+    /listeners of .*: #root keyup/,
+  ],
+  [
+    'listener on the view',
+    "visualViewport.addEventListener('scroll', () => {})",
+    /listeners of .*: visualViewport scroll/,
+  ],
+  [
+    'element in main',
+    "new MutationObserver(() => { const main = document.querySelector('main'); if (!main.querySelector('aside')) main.append(document.createElement('aside')); }).observe(document.querySelector('main'), { childList: true })",
+    /what is in main beside its content: aside/,
+  ],
+  [
+    'rule that only moves what moves',
+    "document.querySelector('style').sheet.insertRule('@keyframes rise { from { opacity: 0 } }')",
+    /style sheets of the document: @keyframes rise/,
+  ],
+  [
+    'function of an element of the shell',
+    "document.querySelector('header').append = () => {}",
+    /properties of the document, header, footer or main: header append/,
+  ],
+  [
+    'colours that are turned round',
+    "document.body.animate([{ filter: 'invert(1)' }], { duration: 1, fill: 'forwards' })",
+    /animations of the document, header or footer: body/,
+  ],
+  [
+    'listener on a link of the header',
+    "document.querySelector('nav a').addEventListener('click', () => {})",
+    /listeners of .*: header click/,
+  ],
+  [
+    'storage that is full',
+    "try { for (let at = 0; ; at += 1) localStorage.setItem('catalog-' + at, 'x'.repeat(100_000)); } catch {} try { for (let at = 0; ; at += 1) localStorage.setItem('catalog-small-' + at, 'x'.repeat(1000)); } catch {}",
+    /the room that others have to store something: no room in local storage/,
+  ],
+  [
+    'full screen',
+    "addEventListener('click', () => document.documentElement.requestFullscreen(), { once: true })",
+    /the state of the tab: .* full screen html no no/,
+  ],
+  ['selected text', 'getSelection().selectAllChildren(document.body)', /the state of the tab: .* selected 1/],
+  [
+    'title of what plays',
+    "navigator.mediaSession.metadata = new MediaMetadata({ title: 'Radio' })",
+    /the state of the tab: .* plays "Radio"/,
+  ],
+  ['key of the machine', "navigator.mediaSession.setActionHandler('play', () => {})", /a key for play of catalog/],
+  ['screen that stays on', "navigator.wakeLock.request('screen')", /a screen that stays on of catalog/],
+  ['sound of a device', 'new AudioContext()', /an? AudioContext of catalog/],
+  ['connection to another browser', 'new RTCPeerConnection()', /an? RTCPeerConnection of catalog/],
+  [
+    'observer of figures',
+    "new PerformanceObserver(() => {}).observe({ type: 'resource' })",
+    /what still runs: a PerformanceObserver of catalog/,
+  ],
+  [
+    'observer of reports',
+    'new ReportingObserver(() => {}).observe()',
+    /what still runs: a ReportingObserver of catalog/,
+  ],
+  [
+    'observer',
+    'new MutationObserver(() => {}).observe(document.body, { childList: true })',
+    /what still runs: a MutationObserver of catalog/,
+  ],
+])('page that leaves behind: %s', async (_, script, sentence) => {
+  expect((await leave(script, '<button>Press</button>')).join('\n')).toMatch(sentence);
+});

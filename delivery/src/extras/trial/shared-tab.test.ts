@@ -1,0 +1,77 @@
+/** @module-tag all */
+
+import { expect, test } from 'vitest';
+import { targets } from './test-site.ts';
+import { testTabs } from './test-tabs.ts';
+
+const { leave, leaveFor, newTab, origin, renewContext, serve, usualPages } = testTabs();
+
+test('page with fields, buttons and a timer of its own that ends: nothing is left', async () => {
+  const script = `
+    const timer = setInterval(() => {}, 50);
+    const watcher = new MutationObserver(() => { if (!document.querySelector('#own')) { clearInterval(timer); watcher.disconnect(); } });
+    watcher.observe(document.querySelector('main'), { childList: true });
+    localStorage.setItem('catalog', '1');
+    indexedDB.open('catalog-cards');
+    caches.open('catalog');
+    customElements.define('catalog-card', class extends HTMLElement {});
+    navigator.locks.request('catalog', () => {});
+    document.querySelector('#own').addEventListener('click', () => {});
+    document.querySelector('button').addEventListener('click', () => { document.querySelector('#own').textContent = 'pressed'; });`;
+
+  expect(
+    await leave(script, '<p id="own"></p><button>Press</button><input><select><option>1</option></select>'),
+  ).toEqual([]);
+});
+
+test('code of the shell comes late: what is usual on pages is known all the same', async () => {
+  serve({ shellDelay: 700 });
+  const page = await newTab();
+  await page.goto(`${origin()}/other`, { waitUntil: 'commit' });
+
+  const usual = await usualPages(page);
+
+  expect([...usual.keys()]).toEqual(targets);
+});
+
+const placeholder = `document.querySelector('main').innerHTML = '<div data-pending><h1>Soon</h1></div>'`;
+const grow = `const grow = (height) => {
+  document.querySelector('nav').style.blockSize = height + 'px';
+  if (height < 200) setTimeout(() => grow(height + 40), STEP);
+}`;
+
+test.each([
+  ['code of a page', `(show) => { ${placeholder}; setTimeout(show, STEP * 6); }`],
+  ['a part of the header', `(show) => { show(); ${grow}; grow(40); }`],
+])('%s that comes late in a tab that was on no tried page: no difference', async (_, arrival) => {
+  serve({ arrival: arrival.replace('STEP', '200') });
+  const usual = await usualPages();
+  serve({ arrival: arrival.replace('STEP', '1') });
+
+  expect(await leaveFor(usual)).toEqual([]);
+});
+
+test('page that shows something else when visitors come to it by a link: named', async () => {
+  serve({});
+  const usual = await usualPages();
+  serve({
+    arrival: `(show) => { show(); if (location.pathname === '/guide') Object.assign(document.querySelector('h1'), { textContent: 'Oops!', id: 'oops-title' }); }`,
+  });
+
+  expect(await leaveFor(usual)).toEqual(['it fails when visitors come to it by a link']);
+});
+
+test.each([
+  [1500, 0],
+  [0, 1500],
+])('fonts that come after %d ms in one tab, after %d ms in the other: no difference', async (usually, now) => {
+  const head = `<link rel="preload" as="font" type="font/woff2" href="/font.woff2" crossorigin>
+    <style>@font-face { font-family: Test; src: url(/font.woff2); font-display: optional }
+    h1 { font: 60px Test, monospace; display: inline-block }</style>`;
+  serve({ head, fontDelay: usually });
+  const usual = await usualPages();
+  await renewContext();
+  serve({ head, fontDelay: now });
+
+  expect(await leaveFor(usual)).toEqual([]);
+});

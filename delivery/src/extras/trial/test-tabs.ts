@@ -1,0 +1,77 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { startBrowser } from './find-browser.ts';
+import { leavePage, pressAll, usualStates } from './leave-page.ts';
+import { watches } from './open-context.ts';
+import type { PageState } from './state-of-tab.ts';
+import { openTestSite, targets } from './test-site.ts';
+
+type UsualStates = ReadonlyMap<string, readonly PageState[]>;
+
+export const withoutRequests = () => 0;
+
+/** One browser and one site for all tests of a file, a new context for each. */
+export function testTabs() {
+  let browser: Browser;
+  let context: BrowserContext;
+  let site: Awaited<ReturnType<typeof openTestSite>>;
+
+  beforeAll(async () => {
+    const started = await startBrowser(undefined);
+    if (!started) throw new Error('There is no browser.');
+    browser = started;
+    site = await openTestSite();
+  });
+  afterAll(async () => {
+    await browser.close();
+    site.close();
+  });
+  beforeEach(newContext);
+  afterEach(() => context.close());
+
+  async function newContext(): Promise<void> {
+    context = await browser.newContext();
+    await context.addInitScript({ content: watches() });
+  }
+
+  async function openTab(path: string): Promise<Page> {
+    const page = await context.newPage();
+    await page.goto(site.origin + path);
+    return page;
+  }
+
+  async function usualPages(page?: Page): Promise<UsualStates> {
+    const states = new Map<string, readonly PageState[]>();
+    const tab = { page: page ?? (await openTab('/other')), underWay: withoutRequests };
+    await usualStates(tab, targets, (target, state) => void (state && states.set(target, [state])));
+    return states;
+  }
+
+  async function leaveFor(usual: UsualStates): Promise<string[]> {
+    const tab = { page: await openTab('/guide'), underWay: withoutRequests };
+    await pressAll(tab);
+    const usualAt = async (target: string) => usual.get(target) ?? [];
+    return leavePage(tab, '/guide', { targets, usualAt, areas: ['catalog'], areaAt: () => undefined, isWatched: true });
+  }
+
+  return {
+    openTab,
+    usualPages,
+    leaveFor,
+    /** What the script of a page leaves behind. */
+    async leave(script: string, main = ''): Promise<string[]> {
+      site.serve({});
+      const usual = await usualPages();
+      site.serve({ main, script });
+      return leaveFor(usual);
+    },
+    serve: (...changes: Parameters<typeof site.serve>) => site.serve(...changes),
+    origin: () => site.origin,
+    newPage: () => browser.newPage(),
+    newTab: () => context.newPage(),
+    async renewContext() {
+      await context.close();
+      await newContext();
+    },
+  };
+}
