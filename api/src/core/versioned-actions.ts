@@ -1,10 +1,9 @@
 import { Type } from 'typebox';
 import { text } from '../http/schemas.ts';
 import { actionsOf } from './actions.ts';
-import { checkData } from './fields.ts';
 import { storeOf } from './fixed-records.ts';
 import { dataSchema, largeBody } from './schemas.ts';
-import { hide, insert, putBefore, save, show, write } from './versioned-writes.ts';
+import { hide, insert, putBefore, save, show, showAgain, versionOf, write } from './versioned-writes.ts';
 import { type Fixed, updateOf, type Versioned } from './versions.ts';
 
 const nothing = Type.Object({});
@@ -152,8 +151,7 @@ function deletions({ versioned, name, one }: Described) {
       input: nothing,
       async run({ transaction, record }) {
         await updateOf(transaction, versioned.list, record.id).set({ deletedAt: null }).execute();
-        const shown = record.publishedVersion === null ? undefined : await show(transaction, versioned, record);
-        return shown ?? { detail: record.id };
+        return (await showAgain(transaction, versioned, record)) ?? { detail: record.id };
       },
     }),
   ];
@@ -166,15 +164,9 @@ const restoring = ({ versioned, one }: Described) =>
     audit: `${versioned.list} restored`,
     input: Type.Object({ from: Type.Integer({ minimum: 1, maximum: 999_999_999, title: 'Number of the version' }) }),
     async run({ transaction, record, input: { from } }) {
-      const earlier = await transaction
-        .selectFrom('contentVersions')
-        .select('data')
-        .where('kind', '=', versioned.list)
-        .where('id', '=', record.id)
-        .where('version', '=', from)
-        .executeTakeFirst();
+      const earlier = await versionOf(transaction, versioned, record.id, from);
       if (!earlier) return { fault: `There is no version ${from}.` };
-      await write(transaction, versioned, record.id, checkData(versioned.fields, JSON.parse(earlier.data)).data);
+      await write(transaction, versioned, record.id, earlier);
       return { detail: record.id, audit: `${versioned.list} restored version ${from}` };
     },
   });

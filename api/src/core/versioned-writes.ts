@@ -82,6 +82,40 @@ export async function hide(
   return undefined;
 }
 
+/** After a deletion: what was on the site, and not what was changed since. */
+export async function showAgain(
+  transaction: Transaction<Database>,
+  versioned: Versioned,
+  record: VersionedRecord,
+): Promise<{ faults: FieldFault[] } | undefined> {
+  const { id, publishedVersion, version } = record;
+  if (publishedVersion === null) return undefined;
+  if (publishedVersion === version - 1) return show(transaction, versioned, record);
+  const data = await versionOf(transaction, versioned, id, publishedVersion);
+  const fault = data && (await show(transaction, versioned, { ...record, data }));
+  await updateOf(transaction, versioned.list, id)
+    .set({ publishedVersion: data ? publishedVersion : null })
+    .execute();
+  return fault;
+}
+
+/** `undefined`: it is not kept, as the first one of a record from before the desk. */
+export async function versionOf(
+  db: Kysely<Database>,
+  { fields, list }: Versioned,
+  id: string,
+  version: number,
+): Promise<FieldData | undefined> {
+  const row = await db
+    .selectFrom('contentVersions')
+    .select('data')
+    .where('kind', '=', list)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row && checkData(fields, JSON.parse(row.data)).data;
+}
+
 /** Positions of a list have no gaps. */
 export async function putBefore(
   { transaction, record, input: { before = '' } }: Work<VersionedRecord, { before?: string }>,

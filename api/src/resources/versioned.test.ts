@@ -149,6 +149,35 @@ test.each([
   expect((await postContent(list, { data })).status).toBe(400);
 });
 
+test('changes that are not published, deleted and brought back: the site shows what it showed before', async () => {
+  const { get, postContent, put, questions } = await createEditor();
+  const before = (await questions()).length;
+  const { id } = (await postContent('questions', { data: testQuestion, state: 'published' })).body;
+  await put(`questions/${id}`, { version: 1, data: { question: 'Changed?' } });
+  await postContent(`questions/${id}/delete`, { version: 2 });
+  expect(await questions()).toHaveLength(before);
+
+  const back = (await postContent(`questions/${id}/undelete`, { version: 3 })).body;
+
+  expect(back).toMatchObject({ state: 'changed', publishedVersion: 1, data: { question: 'Changed?' } });
+  expect((await questions()).at(-1)).toMatchObject({ question: 'Test question?' });
+  await postContent(`questions/${id}/publish`, { version: back.version });
+  expect((await get(`questions/${id}`)).state).toBe('published');
+  expect((await questions()).at(-1)).toMatchObject({ question: 'Changed?' });
+});
+
+test('changes of a question from before the desk, deleted and brought back: a draft, because what was shown is not kept', async () => {
+  const { get, postContent, put, questions } = await createEditor({ demo: true });
+  const [first] = (await get('questions')).rows;
+  await put(`questions/${first.id}`, { version: first.version, data: { question: 'Changed?' } });
+  await postContent(`questions/${first.id}/delete`, { version: first.version + 1 });
+
+  const back = (await postContent(`questions/${first.id}/undelete`, { version: first.version + 2 })).body;
+
+  expect(back).toMatchObject({ state: 'draft', data: { question: 'Changed?' } });
+  expect((await questions()).map(({ question }: { question: string }) => question)).not.toContain('Changed?');
+});
+
 test('draft that is not complete: saved, and not published', async () => {
   const { postContent } = await createEditor();
   const { id, version } = (await postContent('questions', { data: { question: 'Only this?' } })).body;
