@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListedPage, PageList } from '../store/page-list.ts';
-import { robotsOf, sitemapsOf } from './crawler-files.ts';
+import { sitemapsOf } from './crawler-files.ts';
 
 const testPage = (change: Partial<ListedPage> = {}): ListedPage => ({
   file: 'test.html',

@@ -26,7 +26,10 @@ test('sitemap: every page in it answers, is its own canonical address and may be
   expect(addresses.filter((address) => /login|register|auth|404/.test(address))).toEqual([]);
 });
 
-test('robots.txt: everything but the personal pages, and where the sitemap is', { tag: '@delivery' }, async ({ request, site }) => {
+test('robots.txt: everything but the personal pages, and where the sitemap is', { tag: '@delivery' }, async ({
+  request,
+  site,
+}) => {
   const text = await (await request.get('/robots.txt')).text();
 
   expect(text.split('\n')).toEqual([

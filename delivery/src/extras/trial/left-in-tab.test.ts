@@ -11,33 +11,6 @@ test.each([
     "setInterval(() => { document.title = '(1) New message!'; }, 100)",
     /the title: \(1\) New message!/,
   ],
-  ['timer', 'setInterval(() => {}, 5000)', /what still runs: a timer of catalog each 5000 ms/],
-  [
-    'timer that sets itself again',
-    'const run = () => setTimeout(run, 50); run()',
-    /a timer of catalog that is set again and again/,
-  ],
-  [
-    'move that comes soon',
-    "setTimeout(() => { location.href = '/guide'; }, 1500)",
-    /the address: \/guide instead of|leads visitors away from the page that follows/,
-  ],
-  [
-    'move that comes later',
-    "setTimeout(() => { location.href = '/guide'; }, 90_000)",
-    /a timer of catalog that is still to come/,
-  ],
-  [
-    'listener on the document',
-    "document.addEventListener('keydown', () => {})",
-    /listeners of what outlasts every page: document keydown/,
-  ],
-  ['handler of the window', 'onbeforeunload = () => {}', /listeners of what outlasts every page: window beforeunload/],
-  [
-    'listener that takes every press',
-    "document.addEventListener('click', (event) => { event.preventDefault(); event.stopImmediatePropagation(); }, true)",
-    /a link of the header or footer to \/my-needs leads nowhere/,
-  ],
   [
     'address',
     "const push = history.pushState; history.pushState = function (state, title, url) { push.call(this, state, title, url + '?stolen'); }",
@@ -125,7 +98,6 @@ test.each([
     "const dark = matchMedia('(prefers-color-scheme: dark)'); dark.addEventListener('change', () => { document.title = 'Mine'; })",
     /the title: Mine instead of/,
   ],
-  ['key that closes', 'new CloseWatcher()', /what still runs: a CloseWatcher of catalog/],
   [
     'font',
     "document.fonts.add(new FontFace('Test', 'url(/font.woff2)'))",
@@ -160,54 +132,6 @@ test.each([
     "document.querySelector('nav').attachShadow({ mode: 'closed' }).innerHTML = '<a>Mine</a>'",
     /what header and footer say: Guide instead of Guide Needs Experts/,
   ],
-  [
-    'task that comes later',
-    'scheduler.postTask(() => {}, { delay: 90_000 })',
-    /a timer of catalog that is still to come/,
-  ],
-  [
-    'work in each pause',
-    'const run = () => requestIdleCallback(run); run()',
-    /a timer of catalog that is set again and again/,
-  ],
-  ['channel', "new BroadcastChannel('visits')", /what still runs: a BroadcastChannel of catalog/],
-  ['connection', "new EventSource('/events')", /what still runs: an? EventSource of catalog/],
-  [
-    'worker',
-    "globalThis.window && new Worker('/areas/catalog/1/worker.js')",
-    /workers that still run: worker \/areas\/catalog\/1\/worker.js/,
-  ],
-  [
-    'shared worker',
-    "globalThis.SharedWorker && new SharedWorker('/areas/catalog/1/worker.js')",
-    /workers that still run: shared_worker \/areas/,
-  ],
-  [
-    'service worker',
-    "globalThis.navigator?.serviceWorker?.register('/areas/catalog/1/worker.js')",
-    /workers that still run: service_worker \/areas/,
-  ],
-  [
-    'animation that begins again and again',
-    'const run = () => { const animation = new Animation(new KeyframeEffect(null, [], 50)); animation.play(); animation.finished.then(run); }; run()',
-    /code that runs again and again: catalog/,
-  ],
-  [
-    'messages without end',
-    'const { port1, port2 } = new MessageChannel(); port1.onmessage = () => port2.postMessage(1); port2.postMessage(1)',
-    /code that runs again and again: catalog/,
-  ],
-  [
-    'requests without end',
-    "const run = () => fetch('/guide').then(run); run()",
-    /code that runs again and again: catalog/,
-  ],
-  [
-    'signals without end',
-    'const run = () => { AbortSignal.timeout(50).onabort = run; }; run()',
-    /code that runs again and again: catalog/,
-  ],
-  ['lock', "navigator.locks.request('visits', () => new Promise(() => {}))", /locks of the browser .*: visits/],
   ['element', "customElements.define('x-card', class extends HTMLElement {})", /names .*: element x-card/],
   [
     'property of styles',
@@ -215,26 +139,6 @@ test.each([
     /names .*: property --gap/,
   ],
   ['highlight', "CSS.highlights.set('search', new Highlight())", /highlights of text: search/],
-  [
-    'listener on navigation',
-    "navigation.addEventListener('navigate', () => {})",
-    /listeners of .*: navigation navigate/,
-  ],
-  [
-    'listener on the header',
-    "document.querySelector('header').addEventListener('click', () => {}, true)",
-    /listeners of .*: header click first/,
-  ],
-  [
-    'listener on the root',
-    "document.querySelector('#root').addEventListener('keyup', () => {})",
-    /listeners of .*: #root keyup/,
-  ],
-  [
-    'listener on the view',
-    "visualViewport.addEventListener('scroll', () => {})",
-    /listeners of .*: visualViewport scroll/,
-  ],
   [
     'element in main',
     "new MutationObserver(() => { const main = document.querySelector('main'); if (!main.querySelector('aside')) main.append(document.createElement('aside')); }).observe(document.querySelector('main'), { childList: true })",
@@ -256,11 +160,6 @@ test.each([
     /animations of the document, header or footer: body/,
   ],
   [
-    'listener on a link of the header',
-    "document.querySelector('nav a').addEventListener('click', () => {})",
-    /listeners of .*: header click/,
-  ],
-  [
     'storage that is full',
     "try { for (let at = 0; ; at += 1) localStorage.setItem('catalog-' + at, 'x'.repeat(100_000)); } catch {} try { for (let at = 0; ; at += 1) localStorage.setItem('catalog-small-' + at, 'x'.repeat(1000)); } catch {}",
     /the room that others have to store something: no room in local storage/,
@@ -275,25 +174,6 @@ test.each([
     'title of what plays',
     "navigator.mediaSession.metadata = new MediaMetadata({ title: 'Radio' })",
     /the state of the tab: .* plays "Radio"/,
-  ],
-  ['key of the machine', "navigator.mediaSession.setActionHandler('play', () => {})", /a key for play of catalog/],
-  ['screen that stays on', "navigator.wakeLock.request('screen')", /a screen that stays on of catalog/],
-  ['sound of a device', 'new AudioContext()', /an? AudioContext of catalog/],
-  ['connection to another browser', 'new RTCPeerConnection()', /an? RTCPeerConnection of catalog/],
-  [
-    'observer of figures',
-    "new PerformanceObserver(() => {}).observe({ type: 'resource' })",
-    /what still runs: a PerformanceObserver of catalog/,
-  ],
-  [
-    'observer of reports',
-    'new ReportingObserver(() => {}).observe()',
-    /what still runs: a ReportingObserver of catalog/,
-  ],
-  [
-    'observer',
-    'new MutationObserver(() => {}).observe(document.body, { childList: true })',
-    /what still runs: a MutationObserver of catalog/,
   ],
 ])('page that leaves behind: %s', async (_, script, sentence) => {
   expect((await leave(script, '<button>Press</button>')).join('\n')).toMatch(sentence);

@@ -1,0 +1,131 @@
+/** @module-tag all */
+
+import { expect, test } from 'vitest';
+import { testTabs } from './test-tabs.ts';
+
+const { leave } = testTabs();
+
+test.each([
+  ['timer', 'setInterval(() => {}, 5000)', /what still runs: a timer of catalog each 5000 ms/],
+  [
+    'timer that sets itself again',
+    'const run = () => setTimeout(run, 50); run()',
+    /a timer of catalog that is set again and again/,
+  ],
+  [
+    'move that comes soon',
+    "setTimeout(() => { location.href = '/guide'; }, 1500)",
+    /the address: \/guide instead of|leads visitors away from the page that follows/,
+  ],
+  [
+    'move that comes later',
+    "setTimeout(() => { location.href = '/guide'; }, 90_000)",
+    /a timer of catalog that is still to come/,
+  ],
+  [
+    'listener on the document',
+    "document.addEventListener('keydown', () => {})",
+    /listeners of what outlasts every page: document keydown/,
+  ],
+  ['handler of the window', 'onbeforeunload = () => {}', /listeners of what outlasts every page: window beforeunload/],
+  [
+    'listener that takes every press',
+    "document.addEventListener('click', (event) => { event.preventDefault(); event.stopImmediatePropagation(); }, true)",
+    /a link of the header or footer to \/my-needs leads nowhere/,
+  ],
+  ['key that closes', 'new CloseWatcher()', /what still runs: a CloseWatcher of catalog/],
+  [
+    'task that comes later',
+    'scheduler.postTask(() => {}, { delay: 90_000 })',
+    /a timer of catalog that is still to come/,
+  ],
+  [
+    'work in each pause',
+    'const run = () => requestIdleCallback(run); run()',
+    /a timer of catalog that is set again and again/,
+  ],
+  ['channel', "new BroadcastChannel('visits')", /what still runs: a BroadcastChannel of catalog/],
+  ['connection', "new EventSource('/events')", /what still runs: an? EventSource of catalog/],
+  [
+    'worker',
+    "globalThis.window && new Worker('/areas/catalog/1/worker.js')",
+    /workers that still run: worker \/areas\/catalog\/1\/worker.js/,
+  ],
+  [
+    'shared worker',
+    "globalThis.SharedWorker && new SharedWorker('/areas/catalog/1/worker.js')",
+    /workers that still run: shared_worker \/areas/,
+  ],
+  [
+    'service worker',
+    "globalThis.navigator?.serviceWorker?.register('/areas/catalog/1/worker.js')",
+    /workers that still run: service_worker \/areas/,
+  ],
+  [
+    'animation that begins again and again',
+    'const run = () => { const animation = new Animation(new KeyframeEffect(null, [], 50)); animation.play(); animation.finished.then(run); }; run()',
+    /code that runs again and again: catalog/,
+  ],
+  [
+    'messages without end',
+    'const { port1, port2 } = new MessageChannel(); port1.onmessage = () => port2.postMessage(1); port2.postMessage(1)',
+    /code that runs again and again: catalog/,
+  ],
+  [
+    'requests without end',
+    "const run = () => fetch('/guide').then(run); run()",
+    /code that runs again and again: catalog/,
+  ],
+  [
+    'signals without end',
+    'const run = () => { AbortSignal.timeout(50).onabort = run; }; run()',
+    /code that runs again and again: catalog/,
+  ],
+  ['lock', "navigator.locks.request('visits', () => new Promise(() => {}))", /locks of the browser .*: visits/],
+  [
+    'listener on navigation',
+    "navigation.addEventListener('navigate', () => {})",
+    /listeners of .*: navigation navigate/,
+  ],
+  [
+    'listener on the header',
+    "document.querySelector('header').addEventListener('click', () => {}, true)",
+    /listeners of .*: header click first/,
+  ],
+  [
+    'listener on the root',
+    "document.querySelector('#root').addEventListener('keyup', () => {})",
+    /listeners of .*: #root keyup/,
+  ],
+  [
+    'listener on the view',
+    "visualViewport.addEventListener('scroll', () => {})",
+    /listeners of .*: visualViewport scroll/,
+  ],
+  [
+    'listener on a link of the header',
+    "document.querySelector('nav a').addEventListener('click', () => {})",
+    /listeners of .*: header click/,
+  ],
+  ['key of the machine', "navigator.mediaSession.setActionHandler('play', () => {})", /a key for play of catalog/],
+  ['screen that stays on', "navigator.wakeLock.request('screen')", /a screen that stays on of catalog/],
+  ['sound of a device', 'new AudioContext()', /an? AudioContext of catalog/],
+  ['connection to another browser', 'new RTCPeerConnection()', /an? RTCPeerConnection of catalog/],
+  [
+    'observer of figures',
+    "new PerformanceObserver(() => {}).observe({ type: 'resource' })",
+    /what still runs: a PerformanceObserver of catalog/,
+  ],
+  [
+    'observer of reports',
+    'new ReportingObserver(() => {}).observe()',
+    /what still runs: a ReportingObserver of catalog/,
+  ],
+  [
+    'observer',
+    'new MutationObserver(() => {}).observe(document.body, { childList: true })',
+    /what still runs: a MutationObserver of catalog/,
+  ],
+])('page that leaves something running: %s', async (_, script, sentence) => {
+  expect((await leave(script, '<button>Press</button>')).join('\n')).toMatch(sentence);
+});
