@@ -11,9 +11,10 @@ const tracked = (...patterns: string[]) =>
 const textOf = (document: string) => readFileSync(join(root, document), 'utf8');
 const documents = tracked('*.md');
 
+/** One that begins with a slash leads to a page of the site. */
 test('links in documents: lead to files that are there', () => {
   const lost = documents.flatMap((document) =>
-    [...withoutCode(textOf(document)).matchAll(/\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g)]
+    [...withoutCode(textOf(document)).matchAll(/\]\((?!https?:|[#/])([^)#\s]+)[^)]*\)/g)]
       .map(([, target = '']) => join(dirname(document), target))
       .filter((target) => !existsSync(join(root, target)))
       .map((target) => `${document}: ${target}`),
