@@ -1,8 +1,9 @@
+import { paths } from '@agile-languages/shared/paths';
 import { renderPage } from '@agile-languages/shared/test';
 import { fireEvent, screen } from '@testing-library/react';
 import labPage from './lab.page.tsx';
 
-export const render = () => renderPage(labPage, { path: '/lab' });
+export const render = () => renderPage(labPage, { path: paths.lab });
 
 export const sheet = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your text' });
 
