@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hostileCells } from '../testing/hostile-cells.ts';
 import { createTestApi, openTestDatabase } from '../testing/test-api.ts';
 import { testClass } from '../testing/test-rows.ts';
 
@@ -155,4 +156,26 @@ test('a plan: the sessions of its classes in one file; unknown ones are left out
     'class-test-other-1@site.example',
   ]);
   expect((await api.inject('/api/plans/test-none.ics')).statusCode).toBe(404);
+});
+
+test('texts that a spreadsheet would compute, in calendar and feed: each line begins with what the site writes', async () => {
+  const { api, db } = await withClass({});
+  for (const [index, text] of hostileCells.entries()) {
+    const texts = { name: text, description: text, mode: text, sessionVenues: text };
+    await db
+      .insertInto('classes')
+      .values(testClass({ id: `test-${index}`, ...texts }))
+      .execute();
+  }
+  for (const [address, start] of [
+    ['languages/all.ics', /^(?:[A-Z-]+[;:]| )/],
+    ['classes/feed.atom', /^ *</],
+  ] as const) {
+    const { statusCode, body } = await api.inject(`/api/${address}`);
+    const lines = body.split(/\r\n?|\n/).filter(Boolean);
+
+    expect([address, statusCode]).toEqual([address, 200]);
+    expect(body.split('HYPERLINK').length).toBeGreaterThan(5);
+    expect(lines.filter((line) => !start.test(line))).toEqual([]);
+  }
 });
