@@ -142,8 +142,8 @@ async function measure(
     repeat(20, async (from) =>
       seen.pages.push(await call({ method: 'GET', path: paths[seen.pages.length % paths.length] ?? '/', from })),
     ),
-    repeat(700, async (from) => seen.member.push(await signInMember(call, from, devices.member))),
-    repeat(700, async (from) => seen.staff.push(await signInStaff(call, from, devices.staff))),
+    repeat(1000, async (from) => seen.member.push(await signInMember(call, from, devices.member))),
+    repeat(1000, async (from) => seen.staff.push(await signInStaff(call, from, devices.staff))),
     repeat(500, async () => {
       seen.memory = Math.max(seen.memory, await memoryAt(metrics));
     }),
