@@ -30,6 +30,7 @@ const data = dataSchema(keyFields);
 const day = 86_400_000;
 const overlapDays = 30;
 const mostKeys = 20;
+const mostReplaced = 3;
 
 const create = creation({
   name: 'create',
@@ -118,8 +119,10 @@ export const rotate = action({
       return { fault: 'This key has been replaced already. Replace the one that came after it.' };
     const fault = countFault(String(days), 0, 365);
     if (fault) return { faults: [{ field: 'days', fault }] };
-    const full = days > 0 && (await fullOf(transaction, record.partnerId, now));
-    if (full) return full;
+    if (days > 0) {
+      const full = (await fullOf(transaction, record.partnerId, now)) ?? (await manyReplaced(transaction, record, now));
+      if (full) return full;
+    }
     const endsAt = new Date(now.getTime() + days * day);
     await endKey(transaction, record.key, endsAt);
     const id = await insertKey(transaction, record, now);
@@ -174,8 +177,16 @@ function checkKey(given: Partial<KeyData>, present?: KeyData): Checked | { fault
 }
 
 async function fullOf(transaction: Transaction<Database>, partnerId: string, now: Date) {
-  if ((await goodKeys(transaction, partnerId, now)) < mostKeys) return undefined;
+  const { count } = await goodKeys(transaction, partnerId, now);
+  if (count < mostKeys) return undefined;
   return { fault: `A partner has at most ${mostKeys} keys that are good. One has to end before there is another.` };
+}
+
+/** Somebody who replaces a key again and again takes no place from the next key that is needed. */
+async function manyReplaced(transaction: Transaction<Database>, { partnerId }: PartnerKey, now: Date) {
+  const { replaced } = await goodKeys(transaction, partnerId, now);
+  if (replaced < mostReplaced) return undefined;
+  return { fault: `${mostReplaced} keys that were replaced are still good. One of them has to end first.` };
 }
 
 async function hasTestKey(transaction: Transaction<Database>, { partnerId, origins }: PartnerKey, now: Date) {

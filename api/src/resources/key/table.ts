@@ -87,12 +87,17 @@ export const lockPartnerOf = (transaction: Transaction<Database>, key: string) =
       .where('id', '=', (keys) => keys.selectFrom('partnerKeys').select('partnerId').where('key', '=', key)),
   );
 
-export async function goodKeys(db: Kysely<Database>, partnerId: string, now: Date): Promise<number> {
-  const { count } = await filtered(db, { partnerId, hasEnded: false, now: now.toISOString() })
+/** `replaced`: those of them that end. */
+export async function goodKeys(
+  db: Kysely<Database>,
+  partnerId: string,
+  now: Date,
+): Promise<{ count: number; replaced: number }> {
+  const { count, replaced } = await filtered(db, { partnerId, hasEnded: false, now: now.toISOString() })
     .clearSelect()
-    .select(({ fn }) => fn.countAll().as('count'))
+    .select(({ fn }) => [fn.countAll().as('count'), fn.count('partnerKeys.endsAt').as('replaced')])
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return { count: Number(count), replaced: Number(replaced) };
 }
 
 type NewKey = Pick<PartnerKey, 'partnerId' | 'name' | 'isTest' | 'origins'> & Partial<Pick<PartnerKey, 'people'>>;
