@@ -35,8 +35,8 @@ export function PartnerDays({ month, rows }: { month: string; rows: PartnerDayRo
         <summary className={styles.summary}>Days in figures</summary>
         <Table columns={columnsOf('Day (UTC)')} rows={known} keyOf={({ name }) => name} />
       </details>
-      <h3>By page</h3>
-      <Table columns={columnsOf('Page')} rows={pages} keyOf={({ name }) => name} />
+      <h3>By site</h3>
+      <Table columns={columnsOf('Site')} rows={pages} keyOf={({ name }) => name} />
       {own.some(({ campaign }) => campaign) ? (
         <>
           <h3>By campaign</h3>

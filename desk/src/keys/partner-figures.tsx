@@ -76,5 +76,5 @@ const columnsOf = ({ classLink }: PartnerSide, rows: readonly PartnerReportRow[]
   { name: 'Enrolled', cell: ({ enrolments }) => enrolments },
   { name: 'Given back', cell: ({ cancelled }) => cancelled },
   { name: 'Price', cell: ({ price, currency }) => `${price} ${currency}` },
-  { name: 'Page', isLong: true, cell: pageName },
+  { name: 'Site', isLong: true, cell: pageName },
 ];

@@ -123,7 +123,7 @@ test('another address: its secret is shown; stopped after a question', async () 
   expect(screen.queryByText('whsec_test')).toBeNull();
 });
 
-test('partner, days: a chart of each figure, and figures by page', async () => {
+test('partner, days: a chart of each figure, and figures by site', async () => {
   const user = userEvent.setup();
   fakeDesk(answers);
   renderPage();

@@ -31,6 +31,7 @@ export function snippetsOf(siteOrigin: string, key: string, manifest?: Manifest)
 
 const tags = (siteOrigin: string, version: string, kind: string, file: string, hashes: Manifest['files'] = {}) =>
   [
+    `<link rel="preconnect" href="${siteOrigin}" crossorigin>`,
     `<link rel="stylesheet" href="${siteOrigin}/embed/${version}/embed.css"${hashOf(hashes, 'embed.css')}>`,
     `<script ${kind}src="${siteOrigin}/embed/${version}/${file}"${hashOf(hashes, file)}></script>`,
   ].join('\n');

@@ -36,8 +36,8 @@ function EmbedPage() {
           <div className="opening">
             <h1>On your own site</h1>
             <p className="lead">
-              The assessment and the classes work on any page with two tags and an element. Choose the options, look at
-              it on pages like yours, take the code with you.
+              The assessment and the classes work on any page with three tags and an element. Choose the options, look
+              at it on pages like yours, take the code with you.
             </p>
           </div>
           <div className={styles.columns}>

@@ -15,8 +15,9 @@ const codeOf = (name: string, query: string) =>
     (snippet) => snippet.name === name,
   )?.code;
 
-test('HTML: two tags, and the element with the link inside', () => {
-  expect(codeOf('HTML', 'case=3')).toBe(`<link rel="stylesheet" href="https://site.test/embed/v1/embed.css">
+test('HTML: three tags, and the element with the link inside', () => {
+  expect(codeOf('HTML', 'case=3')).toBe(`<link rel="preconnect" href="https://site.test" crossorigin>
+<link rel="stylesheet" href="https://site.test/embed/v1/embed.css">
 <script type="module" src="https://site.test/embed/v1/loader.js"></script>
 <agile-assessment case="3">
   <a href="https://site.test/#meter">Take the Agile Communication Level Meter</a>

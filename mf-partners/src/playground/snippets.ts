@@ -73,7 +73,8 @@ const head = (
 type Loader = 'loader.js' | 'classic.js' | 'popup.js';
 
 const tags = (choices: Choices, origin: string, facts: EmbedFacts | undefined, loader: Loader = 'loader.js') =>
-  `<link rel="stylesheet" href="${baseOf(choices, origin, facts)}embed.css"${hashOf(choices, facts, 'embed.css')}>
+  `<link rel="preconnect" href="${origin}" crossorigin>
+<link rel="stylesheet" href="${baseOf(choices, origin, facts)}embed.css"${hashOf(choices, facts, 'embed.css')}>
 ${script(choices, origin, facts, loader)}`;
 
 const script = (choices: Choices, origin: string, facts: EmbedFacts | undefined, file: Loader) =>
