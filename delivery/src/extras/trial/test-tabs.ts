@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { startBrowser } from './find-browser.ts';
 import { leavePage, pressAll, usualStates } from './leave-page.ts';
 import { watches } from './open-context.ts';
@@ -17,9 +17,8 @@ export function testTabs() {
   let site: Awaited<ReturnType<typeof openTestSite>>;
 
   beforeAll(async () => {
-    const started = await startBrowser(undefined);
-    if (!started) throw new Error('There is no browser.');
-    browser = started;
+    // Another file of tests may be unpacking the browser.
+    browser = await vi.waitFor(startedBrowser, { timeout: 30_000, interval: 500 });
     site = await openTestSite();
   });
   afterAll(async () => {
@@ -74,4 +73,10 @@ export function testTabs() {
       await newContext();
     },
   };
+}
+
+async function startedBrowser(): Promise<Browser> {
+  const started = await startBrowser(undefined);
+  if (!started) throw new Error('There is no browser.');
+  return started;
 }
