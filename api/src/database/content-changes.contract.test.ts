@@ -25,6 +25,7 @@ onEachEngine((engine) => {
       db.updateTable('classes').set({ seatsLeft: 0 }),
       db.updateTable('classes').set({ seatsLeft: 3 }),
       db.updateTable('classes').set({ state: 'cancelled' }),
+      db.updateTable('classes').set({ name: 'Another name', version: 9 }),
     ]) {
       await change.execute();
       seen.push(await version());

@@ -60,6 +60,15 @@ test('sessions typed: read into the controls, and what they cannot read stays un
   expect(text()).toHaveValue('2 x 8 h, Mon 18:30');
 });
 
+test('length in any part of an hour: kept when another day is chosen', async () => {
+  const user = userEvent.setup();
+  render(<TestForm first="3 x 2.125 h, Mon 09:00" />);
+
+  await user.click(box('Tuesday'));
+
+  expect(text()).toHaveValue('3 x 2.125 h, Mon+Tue 09:00');
+});
+
 test('last day taken out: the text stays, and it is said what is missing; typed anew: the controls follow', async () => {
   const user = userEvent.setup();
   render(<TestForm first="10 x 3 h, Mon 18:30" />);

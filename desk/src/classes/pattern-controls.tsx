@@ -102,8 +102,7 @@ function planIn(pattern: string, start: string): Plan {
 
 function missingIn({ count, hours, from, weekdays }: Plan): string {
   if (!/^([1-9]\d?|100)$/.test(count)) return 'how many, 1 to 100';
-  if (!/^\d{1,2}(\.\d{1,2})?$/.test(hours) || Number(hours) <= 0 || Number(hours) > 24)
-    return 'a length up to 24 hours';
+  if (!/^\d{1,2}(\.\d+)?$/.test(hours) || Number(hours) <= 0 || Number(hours) > 24) return 'a length up to 24 hours';
   if (from === '') return 'when it begins';
   return weekdays.length === 0 ? 'a day' : '';
 }

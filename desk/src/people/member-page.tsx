@@ -36,9 +36,9 @@ export function MemberPage() {
       <MemberClasses member={member} />
       <MemberWaiting rows={member.waiting} />
       <Enrol member={member} />
-      <SignIn member={member} />
+      <SignIn key={`sign-in ${member.id}`} member={member} />
       <MemberMails mails={member.mails} />
-      <MemberData member={member} onErased={setErasure} />
+      <MemberData key={`data ${member.id}`} member={member} onErased={setErasure} />
       <History screen={memberScreen} record={member} />
     </>
   );
