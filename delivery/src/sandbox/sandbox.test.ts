@@ -151,6 +151,30 @@ test('timers: in the order of their delays, with what they are given', async () 
   expect(await call('order')).toEqual([10, 10, 'given', 20]);
 });
 
+test.each([
+  ['a race', 'raced'],
+  ['an AbortController', 'aborted'],
+])('limit of time by %s around requests in turn: not reached while one is under way', async (_, method) => {
+  const { call } = await sandboxOf(
+    `const twice = async () => { await (await fetch('/api/a')).json(); return (await fetch('/api/b')).json(); };
+     const late = () => new Promise((_, no) => setTimeout(no, 10_000, new Error('late')));
+     export const raced = () => Promise.race([twice(), late()]);
+     export const aborted = () => {
+       const controller = new AbortController();
+       setTimeout(() => controller.abort(), 10_000);
+       return twice().then((url) => (controller.signal.aborted ? 'late' : url));
+     };`,
+    {
+      fetch: async (url) => {
+        await wait(20);
+        return Response.json(url);
+      },
+    },
+  );
+
+  expect(await call(method)).toBe('/api/b');
+});
+
 test('timers that an unanswered request of an earlier call would hold: they fire', async () => {
   const { call } = await sandboxOf(
     `export const leave = () => { fetch('/api/x').catch(() => {}); setTimeout(() => {}, 1); };

@@ -1,8 +1,8 @@
 import { ask } from './door.ts';
 
 /**
- * No time passes here, so that timers are no clock: they fire one a turn, in the order of their delays, and none before
- * the requests are answered that were under way when its turn came.
+ * No time passes here, so that timers are no clock: they fire one a turn, in the order of their delays, and none while
+ * a request is under way.
  *
  * Objects and not maps or lists: code of the areas may have replaced the methods of those, and would run by them.
  */
@@ -89,7 +89,6 @@ let lastRequest = 0;
 let firstRequest = 0;
 const underWay: Record<number, true> = create(null);
 let isHeld = false;
-let waitsUntil = 0;
 
 export function noteRequest(id: number): void {
   lastRequest = id;
@@ -106,16 +105,13 @@ function lookAgain(): void {
   isHeld = false;
 }
 
-function isUnderWay(until: number): boolean {
-  for (const id in underWay) if (+id >= firstRequest && +id <= until) return true;
+function isUnderWay(): boolean {
+  for (const id in underWay) if (+id >= firstRequest) return true;
   return false;
 }
 
 export async function whileCalled<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (calls === 0) {
-    firstRequest = lastRequest + 1;
-    waitsUntil = 0;
-  }
+  if (calls === 0) firstRequest = lastRequest + 1;
   calls += 1;
   try {
     lookAgain();
@@ -139,10 +135,8 @@ export function fire(id: number): void {
 }
 
 function takeTurn(): void {
-  if (waitsUntil === 0) waitsUntil = lastRequest;
-  isHeld = isUnderWay(waitsUntil);
+  isHeld = isUnderWay();
   if (isHeld) return;
-  waitsUntil = 0;
   isTurnAsked = false;
   const id = nextTimer();
   const timer = waiting[id];
