@@ -62,3 +62,12 @@ test('256 networks of one provider of IPv6: three count, of those that open page
 
   expect({ failing, networks }).toEqual({ failing: 5, networks: 3 });
 });
+
+test('networks of one provider of IPv6 that tell how fast pages are: each counts', async () => {
+  const { vitals } = await counted((counter) => {
+    for (let network = 0; network < 256; network++)
+      counter.vitals({ releases: { catalog: release }, vitals: { lcp: 1000 } }, `2001:db8:${network.toString(16)}`);
+  });
+
+  expect(vitals.lcp?.reduce((sum, count) => sum + count)).toBe(256);
+});

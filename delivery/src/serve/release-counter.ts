@@ -36,9 +36,8 @@ export function createReleaseCounter(store: Store, pause = 2000) {
     await writeCounts(store, server, counted).catch((cause) => logFault('reports are not kept', { cause }));
   }
 
-  /** @param forgets the oldest network, so that many hide none that come later */
-  function isNew(key: string, network: string, forgets = false): boolean {
-    const unit = unitOf(network);
+  /** @param forgets the oldest unit, so that many hide none that come later */
+  function isNew(key: string, unit: string, forgets = false): boolean {
     const known = networks.get(key) ?? new Set();
     networks.set(key, known);
     const [oldest] = known;
@@ -52,7 +51,7 @@ export function createReleaseCounter(store: Store, pause = 2000) {
   return {
     view: (releases: Readonly<Record<string, string>>, network: string) => {
       for (const [area, release] of Object.entries(releases)) {
-        const more = isNew(`view ${release}`, network) ? 1 : 0;
+        const more = isNew(`view ${release}`, unitOf(network)) ? 1 : 0;
         change(area, release, (counts) => ({
           ...counts,
           views: counts.views + 1,
@@ -61,8 +60,9 @@ export function createReleaseCounter(store: Store, pause = 2000) {
       }
     },
     failure: ({ area, release, kind }: Omit<FailureReport, 'width'>, network: string, place: string) => {
-      if (!isNew(`${kind} ${release}`, network, true)) return;
-      const isFirst = isNew(`failure ${release}`, network, true);
+      const unit = unitOf(network);
+      if (!isNew(`${kind} ${release}`, unit, true)) return;
+      const isFirst = isNew(`failure ${release}`, unit, true);
       change(area, release, ({ failures, failing, places, ...counts }) => ({
         ...counts,
         failing: failing + (isFirst ? 1 : 0),
@@ -85,7 +85,7 @@ export function createReleaseCounter(store: Store, pause = 2000) {
   };
 }
 
-/** One customer of a provider of IPv6 may have any number of networks, so that those of a /32 count as three. */
+/** One customer of a provider of IPv6 may have any number of networks, so that those of a /32 count as three where a release is judged by them. */
 function unitOf(network: string): string {
   const [first, second, third] = network.split(':');
   return third === undefined ? network : `${first}:${second} ${Number.parseInt(third, 16) % 3}`;
