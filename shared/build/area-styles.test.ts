@@ -26,6 +26,10 @@ test.each([
   '@keyframes rise { from { opacity: 0 } }',
   '.own { --gap: 1rem; view-transition-name: none; anchor-name: --catalog-menu }',
   '.own { counter-reset: catalog-step 2 reversed(catalog-left); counter-increment: list-item; counter-set: NONE }',
+  '.own { counter-reset: catalog-step calc(var(--start) - 1); counter-set: catalog-step sibling-count() }',
+  '.own { counter-increment: catalog-step max(1, 2) catalog-left Round(up, var(--start), 2) }',
+  '.own { counter-increment: catalog-step sibling-index(); counter-reset: reversed(catalog-left) calc(1 + 2) }',
+  '.own { view-timeline: --catalog-seen block calc(1px + var(--inset)) }',
   '.own { container: catalog-card / inline-size; p { container-name: catalog-card catalog-list; container: inherit } }',
   '.own { scroll-timeline: --catalog-read inline; view-timeline: --catalog-seen block 10px auto }',
   '.own { timeline-scope: --catalog-read, --catalog-seen; timeline-trigger: --catalog-in view() entry 0% exit 100% }',
@@ -79,6 +83,8 @@ test.each([
   '.own { counter-reset: step }',
   '.own { counter-increment: catalog-step step 5 }',
   '.own { counter-reset: reversed(step) }',
+  '.own { counter-reset: reversed(var(--step)) }',
+  '.own { counter-set: --clamp(1, 2, 3) }',
   '.own { counter-set: attr(data-step type(<custom-ident>)) }',
   '.own { counter-set: ident("step") }',
   '.own { counter-set: if(media(print): step) }',
@@ -100,6 +106,19 @@ test.each([
   expect(faultsOf(`${css.startsWith('@import') ? '\n\n' : '.own {}\n\n'}${css}`)[0]).toMatch(/^3: /);
 });
 
+test.each([
+  ['counter-reset: catalog-step var(--start)', 'var', '; a number is written as calc(var(…))'],
+  ['counter-set: catalog-step attr(data-step type(<number>))', 'attr', '; a number is written as calc(attr(…))'],
+  ['view-timeline: --catalog-seen block var(--inset)', 'var', '; an inset is written in view-timeline-inset'],
+  ['view-transition-name: var(--name)', 'var', ''],
+])('value in which %s may stand for any name: refused with how it is written', (declaration, name, advice) => {
+  const [property] = declaration.split(':');
+
+  expect(faultsOf(`.own { ${declaration} }`)).toEqual([
+    `1: ${property}: ${name}() holds for the whole page: begin the name with catalog-${advice}`,
+  ]);
+});
+
 test('plain CSS of an area: its classes and animations are those of everybody', () => {
   expect(faultsOf('.own {}\n@keyframes rise { }\n@keyframes catalog-rise { }', 'plain')).toEqual([
     "1: .own matches what is not the area's own: begin it with a class of this file",
@@ -114,6 +133,7 @@ test.each([
   '@keyframes x7Qk_rise { from { opacity: 0 } }',
   '@layer kit { .x7Qk_own {} }',
   "@property --catalog-turn { syntax: '*'; inherits: false }",
+  '.x7Qk_own { container: x7Qk_card / inline-size; view-transition-name: x7Qk_head; counter-reset: x7Qk_step }',
 ])('built styles of an area, %s: its own', (css) => {
   expect(faultsOf(css, built)).toEqual([]);
 });
@@ -121,6 +141,12 @@ test.each([
 test('names of the kit, whose styles an area builds in: taken', () => {
   expect(faultsOf('.x7Qk_own { counter-reset: kit-entry }', built)).toEqual([]);
   expect(faultsOf('.own { counter-reset: kit-entry }')).toEqual([]);
+});
+
+test('name of the kit from before its names had a beginning: refused with the way out', () => {
+  expect(faultsOf('.x7Qk_own { counter-reset: entry }', built)).toEqual([
+    '1: counter-reset: entry holds for the whole page: begin the name with catalog-; if it is no name of yours, build the package again with the present shared',
+  ]);
 });
 
 const root = join(import.meta.dirname, '../..');

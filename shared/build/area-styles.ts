@@ -1,6 +1,6 @@
 import type { Declaration, KeyframesRule, Rule, Selector, SelectorComponent, StyleRule } from 'lightningcss';
 import { transform } from 'lightningcss';
-import { namesGiven } from './names-given.ts';
+import { adviceFor, namesGiven } from './names-given.ts';
 
 export interface StrangeStyle {
   /** From 1. */
@@ -71,8 +71,12 @@ export function strangeStyles(css: string, area: string, origin: StylesOrigin): 
   function noteNames(block: StyleRule<Declaration>['declarations'], loc: { line: number }) {
     for (const declaration of [...(block?.declarations ?? []), ...(block?.importantDeclarations ?? [])]) {
       const { property, names } = namesGiven(declaration);
-      const strange = names.find((name) => !isOwnName(name) && !name.startsWith('kit-'));
-      if (strange) note(loc, `${property}: ${strange} holds for the whole page: begin the name with ${area}-`);
+      const strange = names.find(
+        (name) => !isOwnName(name) && !name.startsWith('kit-') && !(isBuilt && isOwnClass(name)),
+      );
+      if (!strange) continue;
+      const advice = adviceFor(property, strange) || (isBuilt ? wayOfOldBuilds : '');
+      note(loc, `${property}: ${strange} holds for the whole page: begin the name with ${area}-${advice}`);
     }
   }
 
@@ -113,6 +117,9 @@ type AtRule = Exclude<Rule, { type: 'style' | 'nesting' | 'nested-declarations' 
 
 /** At-rules that only hold other rules. */
 const holders: readonly string[] = ['media', 'supports', 'container', 'starting-style', 'layer-block'];
+
+/** Packages of an older kit have its names without a beginning. */
+const wayOfOldBuilds = '; if it is no name of yours, build the package again with the present shared';
 
 const layerFault = (name: readonly string[]) => `@layer ${name.join('.')}: an area writes in @layer area`;
 

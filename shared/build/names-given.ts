@@ -34,6 +34,13 @@ export function namesGiven(declaration: Declaration): { property: string; names:
   return { property, names: namesIn(property, value) };
 }
 
+/** How a function that may stand for any name is written instead. */
+export function adviceFor(property: string, name: string): string {
+  if (!name.endsWith('()')) return '';
+  if (property.startsWith('counter-')) return `; a number is written as calc(${name.replace('()', '(…)')})`;
+  return property === 'view-timeline' ? '; an inset is written in view-timeline-inset' : '';
+}
+
 function namesIn(property: string, value: unknown): string[] {
   if (dashed.includes(property)) return wordsIn(value).filter((word) => /^--|\(\)$/.test(word));
   const others = Object.hasOwn(otherWords, property) ? otherWords[property] : undefined;
@@ -48,7 +55,11 @@ function nameOf({ property, value }: Declaration): string {
 }
 
 /** Any other, and a variable, may stand for any name. */
-const plainFunctions: readonly unknown[] = ['reversed', 'view', 'scroll', 'calc'];
+const nameless: readonly string[] = [
+  ...['calc', 'min', 'max', 'clamp', 'round', 'mod', 'rem', 'abs', 'sign', 'progress'],
+  ...['sin', 'cos', 'tan', 'asin', 'acos', 'atan', 'atan2', 'pow', 'sqrt', 'hypot', 'log', 'exp'],
+  ...['sibling-index', 'sibling-count', 'view', 'scroll'],
+];
 
 function wordsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() ? [value] : [];
@@ -58,7 +69,8 @@ function wordsIn(value: unknown): string[] {
   if (type === 'delim' || type === 'length' || type === 'dimension') return [];
   if (type === 'function') {
     const { name, arguments: given } = inner as { name: string; arguments: unknown };
-    return plainFunctions.includes(name.toLowerCase()) ? wordsIn(given) : [`${name}()`];
+    if (nameless.includes(name.toLowerCase())) return [];
+    return name.toLowerCase() === 'reversed' ? wordsIn(given) : [`${name}()`];
   }
   return Object.entries(value).flatMap(([key, part]) => (key === 'type' ? [] : wordsIn(part)));
 }
