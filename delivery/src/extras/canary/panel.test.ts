@@ -106,9 +106,12 @@ test('links of the panel: good for the browser that is in a preview alone, and f
 
   expect(body).not.toContain(cookie.split('.').at(-1));
   expect(link).toBe('/preview/to/revision-1?path=%2Fcatalog');
-  expect((await get(link)).statusCode).toBe(410);
   expect((await get(link, `${cookie}x`)).statusCode).toBe(410);
-  expect([await from('cross-site'), await from('same-origin')]).toEqual([410, 303]);
+  expect([await from('cross-site'), await from('same-site')]).toEqual([410, 410]);
+  expect([await from('same-origin'), await from('none')]).toEqual([303, 303]);
+  const { statusCode, body: sentence } = await get(link);
+  expect([statusCode, sentence]).toEqual([410, 'Open the link of the preview first.']);
+  expect((await get('/preview/to/revision-99', cookie)).body).toMatch('This preview has ended');
 });
 
 test.each(['revision-99', 'revision-0', 'nothing'])('link to %s: over', async (id) => {

@@ -46,13 +46,12 @@ export function previewRoutes(server: FastifyInstance, { store, shownAs, isSecur
   );
 
   const show = async (token: string, { query: { path }, headers }: ToPage, reply: FastifyReply) => {
-    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow');
     const id = await previewIn(store, token);
     const found = id && (await shownAs(id));
-    if (!found) return reply.code(410).type('text/plain').send('This preview has ended, or there never was one.');
+    if (!found) return refuse(reply, 'This preview has ended, or there never was one.');
     const seconds = Math.floor((endOf(token) - Date.now()) / 1000);
     const target = pageLeft(headers) ?? pageIn(path) ?? '/';
-    return reply.header('set-cookie', setCookie(token, seconds)).redirect(target, 303);
+    return unlisted(reply).header('set-cookie', setCookie(token, seconds)).redirect(target, 303);
   };
   server.get<{ Params: { token: string }; Querystring: ToPage['query'] }>('/preview/:token', (request, reply) =>
     show(request.params.token, request, reply),
@@ -60,7 +59,8 @@ export function previewRoutes(server: FastifyInstance, { store, shownAs, isSecur
   server.get<{ Params: { id: string }; Querystring: ToPage['query'] }>(`${switchPath}:id`, async (request, reply) => {
     const { params, headers } = request;
     const own = tokenIn(headers.cookie);
-    const isOwn = (headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin' && (await previewIn(store, own));
+    if (!own) return refuse(reply, 'Open the link of the preview first.');
+    const isOwn = isByPersonOrPage(headers) && (await previewIn(store, own));
     return show(isOwn ? await previewToken(store, params.id, momentOf(own)) : '', request, reply);
   });
 }
@@ -69,6 +69,15 @@ interface ToPage {
   query: { path?: unknown };
   headers: IncomingHttpHeaders;
 }
+
+const unlisted = (reply: FastifyReply) =>
+  reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow');
+
+const refuse = (reply: FastifyReply, sentence: string) => unlisted(reply).code(410).type('text/plain').send(sentence);
+
+/** `none` is an address that was typed, kept as a bookmark or opened again with the browser. */
+const isByPersonOrPage = (headers: IncomingHttpHeaders): boolean =>
+  [undefined, 'none', 'same-origin'].includes(headers['sec-fetch-site'] as string | undefined);
 
 /** The link of a panel names the page also after the browser has gone on. */
 function pageLeft(headers: IncomingHttpHeaders): string | undefined {
