@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTestClock } from '../testing/test-clock.ts';
 import { hashedAtOnce } from './hash-threads.ts';
 import { createFairQueue, createPasswordQueue, TooBusy } from './password-queue.ts';
@@ -50,6 +50,44 @@ test('owner of whom one piece may wait: further ones are refused, those of other
   resolve();
 
   expect(await Promise.all(works)).toEqual([undefined, undefined, expect.any(TooBusy), undefined, undefined]);
+});
+
+test.each([{ loops: 1 }, { loops: 2 }, { loops: 2, group: 'same' }])(
+  'others who ask again at once, %o: all pieces of one owner are begun soon',
+  async ({ loops, group }) => {
+    const { run } = createFairQueue({ ...options, longest: 9 });
+    const begun: string[] = [];
+    const ask = (owner: string) =>
+      run({ owner, rank: 0, ...(group && { group }) }, async () => {
+        begun.push(owner);
+        await new Promise((resolve) => setImmediate(resolve));
+      });
+    let isOver = false;
+    const askAgain = async (owner: string) => {
+      while (!isOver && begun.length < 50) await ask(owner);
+    };
+    const looping = Array.from({ length: loops }, (_, n) => askAgain(`loop ${n}`));
+    await Promise.all([ask('other'), ask('other'), ask('other')]);
+    isOver = true;
+    await Promise.all(looping);
+
+    expect(begun.lastIndexOf('other')).toBeLessThanOrEqual(3 * (loops + 1));
+  },
+);
+
+test('piece that is refused: those of its owner behind it come sooner', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { add, done, free } = createBusyQueue({ longest: 9, maxWait: 50 });
+  const refused = add('loud');
+  vi.advanceTimersByTime(30);
+  const works = [add('loud')];
+  vi.advanceTimersByTime(20);
+  expect(await refused).toBeInstanceOf(TooBusy);
+  works.push(add('quiet'));
+  free();
+  await Promise.all(works);
+
+  expect(done).toEqual(['loud', 'quiet']);
 });
 
 test('many owners of one group: owners of others come second, also behind those of the same group with more', async () => {

@@ -94,8 +94,7 @@ export function createFairQueue({ atOnce, longest, maxWait }: FairQueueOptions) 
       const timer = setTimeout(() => refuse(entry), maxWait);
       const entry: Waiting = { owner, group, rank, round, turn: 0, begin, reject, timer };
       waiting.push(entry);
-      shareTurns(waiting.filter((other) => other.group === group));
-      waiting.sort((one, other) => one.rank - other.rank || one.turn - other.turn);
+      putInOrder(group);
       if (waiting.length > longest) refuse(waiting.at(-1));
     });
 
@@ -114,7 +113,15 @@ export function createFairQueue({ atOnce, longest, maxWait }: FairQueueOptions) 
     if (!entry) return undefined;
     clearTimeout(entry.timer);
     waiting.splice(waiting.indexOf(entry), 1);
+    for (const other of waiting) if (other.owner === entry.owner && other.round > entry.round) other.round -= 1;
+    putInOrder(entry.group);
     return entry;
+  }
+
+  /** Of equal turns who has one for longer is first: newcomers keep nobody waiting. */
+  function putInOrder(group: string): void {
+    shareTurns(waiting.filter((other) => other.group === group));
+    waiting.sort((one, other) => one.rank - other.rank || one.turn - other.turn);
   }
 
   return { run, waiting: () => waiting.length };
@@ -122,9 +129,8 @@ export function createFairQueue({ atOnce, longest, maxWait }: FairQueueOptions) 
 
 /** The lowest rank first, and an owner's first piece before another's second. */
 function shareTurns(group: readonly Waiting[]): void {
-  const turns = [...group.slice(0, -1).map(({ turn }) => turn), group.length - 1].toSorted((one, other) => one - other);
   const inOrder = group.toSorted((one, other) => one.rank - other.rank || one.round - other.round);
-  for (const [index, entry] of inOrder.entries()) entry.turn = turns[index] ?? index;
+  for (const [index, entry] of inOrder.entries()) entry.turn = index;
 }
 
 interface Waiting extends Required<Omit<Priority, 'most'>> {
