@@ -151,7 +151,8 @@ function deletions({ versioned, name, one }: Described) {
       input: nothing,
       async run({ transaction, record }) {
         await updateOf(transaction, versioned.list, record.id).set({ deletedAt: null }).execute();
-        return (await showAgain(transaction, versioned, record)) ?? { detail: record.id };
+        const text = await showAgain(transaction, versioned, record);
+        return { detail: record.id, ...(text && { notice: { of: record.id, text } }) };
       },
     }),
   ];

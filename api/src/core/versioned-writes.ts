@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Work } from './actions.ts';
-import { checkData, type FieldData, type FieldFault, missingIn } from './fields.ts';
+import { checkData, type FieldData, type FieldFault, missingIn, sentenceOf } from './fields.ts';
 import { describe, updateOf, type Versioned, type VersionedRecord } from './versions.ts';
 
 export const draftOf = (versioned: Versioned, id: string, data: FieldData, position: number) => ({
@@ -82,21 +82,26 @@ export async function hide(
   return undefined;
 }
 
-/** After a deletion: what was on the site, and not what was changed since. */
+/** After a deletion: what was on the site, and not what was changed since. `undefined`: it is there again, or never was. */
 export async function showAgain(
   transaction: Transaction<Database>,
   versioned: Versioned,
   record: VersionedRecord,
-): Promise<{ faults: FieldFault[] } | undefined> {
+): Promise<string | undefined> {
   const { id, publishedVersion, version } = record;
   if (publishedVersion === null) return undefined;
-  if (publishedVersion === version - 1) return show(transaction, versioned, record);
-  const data = await versionOf(transaction, versioned, id, publishedVersion);
-  const fault = data && (await show(transaction, versioned, { ...record, data }));
+  const isLatest = publishedVersion === version - 1;
+  const data = isLatest ? record.data : await versionOf(transaction, versioned, id, publishedVersion);
+  const refused = data && (await show(transaction, versioned, { ...record, data }));
+  const isThere = data && !refused;
+  if (isThere && isLatest) return undefined;
   await updateOf(transaction, versioned.list, id)
-    .set({ publishedVersion: data ? publishedVersion : null })
+    .set({ publishedVersion: isThere ? publishedVersion : null })
     .execute();
-  return fault;
+  if (isThere) return undefined;
+  const details = refused?.faults.map((fault) => sentenceOf(versioned.fields, fault)) ?? [];
+  const reason = refused ? 'the site cannot show it.' : 'what the site showed is not kept.';
+  return [`It is a draft now, because ${reason}`, ...details].join(' ');
 }
 
 /** `undefined`: it is not kept, as the first one of a record from before the desk. */

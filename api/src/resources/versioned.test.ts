@@ -175,8 +175,38 @@ test('changes of a question from before the desk, deleted and brought back: a dr
   const back = (await postContent(`questions/${first.id}/undelete`, { version: first.version + 2 })).body;
 
   expect(back).toMatchObject({ state: 'draft', data: { question: 'Changed?' } });
+  expect(back.notice).toBe('It is a draft now, because what the site showed is not kept.');
   expect((await questions()).map(({ question }: { question: string }) => question)).not.toContain('Changed?');
 });
+
+test.each([
+  ['as it was published', false],
+  ['with changes that are not published', true],
+])(
+  'sample %s, deleted, its expert taken off the site: brought back as a draft, and the answer says why',
+  async (_, isChanged) => {
+    const { get, postContent, put } = await createEditor();
+    const expert = (await postContent('experts', { data: testExpert, state: 'published' })).body;
+    const data = { name: 'Test', languageId: '1111117', expertId: expert.id, description: 'Test' };
+    const { id } = (await postContent('samples', { data, state: 'published' })).body;
+    if (isChanged) await put(`samples/${id}`, { version: 1, data: { name: 'Changed' } });
+    const { version } = await get(`samples/${id}`);
+    await postContent(`samples/${id}/delete`, { version });
+    await postContent(`experts/${expert.id}/unpublish`, { version: expert.version });
+
+    const { status, body: back } = await postContent(`samples/${id}/undelete`, { version: version + 1 });
+
+    expect(status).toBe(200);
+    expect(back).toMatchObject({
+      state: 'draft',
+      publishedVersion: null,
+      data: { name: isChanged ? 'Changed' : 'Test' },
+    });
+    expect(back.notice).toBe('It is a draft now, because the site cannot show it. Expert: publish the expert first.');
+    await postContent(`experts/${expert.id}/publish`, { version: expert.version + 1 });
+    expect((await postContent(`samples/${id}/publish`, { version: back.version })).body.state).toBe('published');
+  },
+);
 
 test('draft that is not complete: saved, and not published', async () => {
   const { postContent } = await createEditor();

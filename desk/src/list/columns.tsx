@@ -1,12 +1,13 @@
 import { type Choices, type Field, type FieldData, type FieldValue, isShort } from '@agile-languages/api/desk';
 import { Button } from '@agile-languages/shared/ui';
 import { useMutation } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { type ResourceRecord, useResourceCalls } from '../resources/resource.data.ts';
 import { actionsOf, actionWords, type ListScreen, titleOf } from '../resources/screen.ts';
 import { Failure } from '../shell/failure.tsx';
 import type { Column } from '../shell/table.tsx';
 import { LocalTime } from '../shell/times.tsx';
+import { withNotice } from '../shell/use-work.ts';
 
 export function columnsOf(screen: ListScreen, choices: Choices | undefined): Column<ResourceRecord>[] {
   const { fields, list, hasPage = true } = screen;
@@ -61,8 +62,13 @@ function Value({ field: { kind, list }, value, data, choices }: ValueProps) {
 function State({ screen, row }: { screen: ListScreen; row: ResourceRecord }) {
   const { list, states } = screen;
   const calls = useResourceCalls(list);
+  const navigate = useNavigate();
   const undo = useMutation({
     mutationFn: () => calls.act(row, 'undelete'),
+    onSuccess: async (back) => {
+      const notice = withNotice(actionWords.undelete.done, back);
+      if (back.notice) await navigate(`/${list}/${encodeURIComponent(row.id)}`, { state: { notice } });
+    },
   });
   if (!actionsOf(screen, row).includes('undelete')) return states[row.state] ?? row.state;
   return (

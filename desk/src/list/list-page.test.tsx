@@ -49,6 +49,27 @@ test('list that is searched: without an order to change', async () => {
   expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
 });
 
+test('list of deleted ones, brought back as a draft: the page of the record says why', async () => {
+  const user = userEvent.setup();
+  const deleted: RecordAnswer<VersionedRow> = {
+    ...testRow('one'),
+    state: 'deleted',
+    deletedAt: testRow('one').updatedAt,
+  };
+  const back = { ...testRow('one'), version: 2, state: 'draft', publishedVersion: null };
+  fakeDesk({
+    'GET /questions?state=deleted': { body: { rows: [deleted], total: 1 } },
+    'POST /questions/one/undelete': { body: { ...back, notice: 'It is a draft now.' } },
+    'GET /questions/one': { body: back },
+    'GET /choices': { body: { languages: [], experts: [], topics: [], currency: '', reminderDays: '' } },
+    'GET /questions/one/history': { body: { rows: [] } },
+  });
+  renderList('/questions?state=deleted');
+  await user.click(await screen.findByRole('button', { name: 'Bring back Test one' }));
+
+  expect(await screen.findByText('It is back. It is a draft now.')).toBeVisible();
+});
+
 test('list without records: a sentence and a way to begin', async () => {
   fakeDesk({ 'GET /samples?': { body: { rows: [], total: 0 } } });
   renderList('/samples');
