@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
 const classIn = /\bclass ([\w-]+)/g;
+const portion = 500;
 
 interface Entry {
   subject?: string;
@@ -12,13 +13,7 @@ interface Entry {
 export async function withClassNames<Row extends Entry>(db: Kysely<Database>, rows: readonly Row[]): Promise<Row[]> {
   const ids = rows.flatMap(({ subject = '', detail }) => [...classesIn(subject), ...classesIn(detail)]);
   if (ids.length === 0) return [...rows];
-  const found = await db
-    .selectFrom('classes')
-    .select(['id', 'name'])
-    .where('id', 'in', [...new Set(ids)])
-    .where('name', '!=', '')
-    .execute();
-  const names = new Map(found.map(({ id, name }) => [id, name]));
+  const names = await namesOf(db, [...new Set(ids)]);
   const named = (text: string) =>
     text.replaceAll(classIn, (words, id: string) => (names.has(id) ? `${words} “${names.get(id)}”` : words));
   return rows.map((row) => ({
@@ -26,6 +21,19 @@ export async function withClassNames<Row extends Entry>(db: Kysely<Database>, ro
     ...(row.subject && { subject: named(row.subject) }),
     detail: named(row.detail),
   }));
+}
+
+async function namesOf(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, string>> {
+  const names = new Map<string, string>();
+  for (let from = 0; from < ids.length; from += portion)
+    for (const { id, name } of await db
+      .selectFrom('classes')
+      .select(['id', 'name'])
+      .where('id', 'in', ids.slice(from, from + portion))
+      .where('name', '!=', '')
+      .execute())
+      names.set(id, name);
+  return names;
 }
 
 export const namesClass = (text: string, id: string): boolean => classesIn(text).includes(id);
