@@ -1,9 +1,6 @@
 import type { Socket } from 'node:net';
 import { networkOf, widerNetworkOf } from '../security/network.ts';
 
-/** Milliseconds. A browser opens some connections at once, and its requests are still on their way. */
-const settling = 1000;
-
 /** In both the quietest connection is first. */
 interface Share {
   sockets: Set<Socket>;
@@ -16,8 +13,10 @@ type Shares = ReadonlyMap<string, Share>;
 /**
  * Room is made where most are idle, and else in the network with most, so that a visitor from elsewhere gets in; and
  * within a network at its limit, so that a neighbour gets in.
+ *
+ * @param settling Milliseconds. A browser opens some connections at once, and its requests are still on their way.
  */
-export function createConnectionShares() {
+export function createConnectionShares(settling: number) {
   const all = new Map<string, Map<string, Share>>();
   let count = 0;
 
@@ -58,7 +57,7 @@ export function createConnectionShares() {
     count: () => count,
     countOf,
     countOfWider: (address: string) => sizeOf(widerOf(address)),
-    quietest: (): Socket | undefined => longIdle(all) ?? quietestOf(largest(all.values(), weightOfAll)),
+    quietest: (): Socket | undefined => longIdle(all, settling) ?? quietestOf(largest(all.values(), weightOfAll)),
     idleOf: (address: string) => first(shareOf(address)?.idle),
     idleOfWider: (address: string) => first(largest(widerOf(address).values(), weightOf)?.idle),
     /** Of the neighbour with most, if it still has as many as the newcomer when that has one more. */
@@ -69,7 +68,7 @@ export function createConnectionShares() {
   };
 }
 
-function longIdle(all: ReadonlyMap<string, Shares>): Socket | undefined {
+function longIdle(all: ReadonlyMap<string, Shares>, settling: number): Socket | undefined {
   const settled = performance.now() - settling;
   const countOf = ({ idle }: Share) => {
     let count = 0;

@@ -19,6 +19,8 @@ export interface ConnectionLimits {
   requestsPerConnection?: number;
   /** Milliseconds without reading or sending. Default: 30,000. */
   silence?: number;
+  /** Milliseconds in which a new connection is not idle yet. Default: 1000. */
+  settling?: number;
 }
 
 /** Of `listen`. Beyond as many that wait to be taken, a client tries again after a second; the usual 511 are soon full. */
@@ -67,9 +69,15 @@ export function limitConnections(server: Server, limits: ConnectionLimits = {}):
 }
 
 function shareConnections(server: Server, limits: ConnectionLimits) {
-  const { connections = 2000, connectionsPerNetwork = 400, connectionsPerWiderNetwork = 800, trustProxy } = limits;
+  const {
+    connections = 2000,
+    connectionsPerNetwork = 400,
+    connectionsPerWiderNetwork = 800,
+    trustProxy,
+    settling = 1000,
+  } = limits;
   const isProxy = compile(trustProxy ? trustProxy.split(',').map((address) => address.trim()) : []);
-  const shares = createConnectionShares();
+  const shares = createConnectionShares(settling);
 
   function end(socket: Socket): void {
     shares.remove(socket.remoteAddress ?? '', socket);
