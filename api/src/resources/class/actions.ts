@@ -115,8 +115,29 @@ const publish = action({
   },
 });
 
-const remove = toState('delete', 'Deletes the draft of a class', 'class deleted', 'draft', 'deleted');
-const undoRemove = toState('undelete', 'Brings a deleted class back', 'class brought back', 'deleted', 'draft');
+const remove = action({
+  name: 'delete',
+  summary: 'Deletes the draft of a class',
+  audit: 'class deleted',
+  input: nothing,
+  async run({ transaction, record }) {
+    if (record.state !== 'draft') return { fault: inAnotherState };
+    await setState(transaction, record.id, 'deleted');
+    return { detail: record.name };
+  },
+});
+
+const undoRemove = action({
+  name: 'undelete',
+  summary: 'Brings a deleted class back',
+  audit: 'class brought back',
+  bringsBack: true,
+  input: nothing,
+  async run({ transaction, record }) {
+    await setState(transaction, record.id, 'draft');
+    return { detail: record.name };
+  },
+});
 
 const unpublish = action({
   name: 'unpublish',
@@ -173,18 +194,3 @@ export const classActions = [
 ] as const;
 
 const inAnotherState = 'This class is in another state by now.';
-
-function toState(name: string, summary: string, audit: string, from: string, to: string) {
-  return action({
-    name,
-    summary,
-    audit,
-    bringsBack: from === 'deleted',
-    input: nothing,
-    async run({ transaction, record }) {
-      if (record.state !== from) return { fault: inAnotherState };
-      await setState(transaction, record.id, to);
-      return { detail: record.name };
-    },
-  });
-}
