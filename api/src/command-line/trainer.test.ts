@@ -33,7 +33,7 @@ onEachEngine((engine) => {
     expect(out).not.toContain(key);
   });
 
-  test('a second invitation ends the first; revoke ends it; the list says so', async () => {
+  test('a second invitation ends the first; revoke ends it; the list says so', { tags: ['all'] }, async () => {
     const { trainer, db } = await createTestTrainer(engine);
     await db.insertInto('classes').values(testClass()).execute();
     await trainer(...testInvite);
@@ -51,7 +51,7 @@ onEachEngine((engine) => {
     expect((await trainer('invitations', '--open')).out).toBe('There is no invitation.\n');
   });
 
-  test('a member is not invited again but may choose a new password', async () => {
+  test('a member is not invited again but may choose a new password', { tags: ['all'] }, async () => {
     const { trainer, db } = await createTestTrainer(engine);
     await db.insertInto('classes').values(testClass()).execute();
     await db
@@ -144,7 +144,7 @@ onEachEngine((engine) => {
     expect((await trainer('change-class', '--id', 'nothing', '--seats', '6')).code).toBe(1);
   });
 
-  test('enrolments are CSV in which nothing is computed', async () => {
+  test('enrolments are CSV in which nothing is computed', { tags: ['all'] }, async () => {
     const { trainer, db, dataDir } = await createTestTrainer(engine);
     await db
       .insertInto('classes')

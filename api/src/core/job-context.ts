@@ -31,7 +31,8 @@ export function jobSettingsOf(context: ActionContext & { databaseLocation: Datab
   };
 }
 
-const tries = 3;
+/** While a class is cancelled, members may enrol in it one after the other. The time of a job has an end of its own. */
+const tries = 20;
 
 /** Others write meanwhile, so the work may be done again. */
 export async function inJobContext<Result>(

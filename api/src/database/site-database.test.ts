@@ -81,7 +81,7 @@ test('command with another database of PostgreSQL than that of the site: refused
   expect(readFileSync(join(DATA_DIR, 'database.json'), 'utf8')).not.toMatch(/postgres:|secret/);
 });
 
-test('site whose folder takes no such file: starts all the same', async () => {
+test('site whose folder takes no such file: starts all the same', { tags: ['all'] }, async () => {
   const dataDir = createTestDir();
   mkdirSync(join(dataDir, 'database.json'));
 

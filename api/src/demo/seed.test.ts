@@ -41,7 +41,7 @@ test('a second start keeps what the first one and its members wrote', async () =
   expect(await signIn(second)).toBeTruthy();
 });
 
-test('a database that is not empty gets no demonstration data', async () => {
+test('a database that is not empty gets no demonstration data', { tags: ['all'] }, async () => {
   const dataDir = createTestDir();
   const db = await openTestDatabase(dataDir);
   await db.insertInto('partners').values({ slug: 'test-partner', name: 'Test Partner', sequence: 0 }).execute();

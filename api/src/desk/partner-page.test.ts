@@ -39,7 +39,7 @@ onEachEngine((engine) => {
     ]);
   });
 
-  test('report of a partner: by day and origin, also as files', async () => {
+  test('report of a partner: by day and origin, also as files', { tags: ['all'] }, async () => {
     const { api, clock, db, own, page, token } = await createTestPage({ engine });
     const month = clock.read().toISOString().slice(0, 7);
     const day = clock.read().toISOString().slice(0, 10);

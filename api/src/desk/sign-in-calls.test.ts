@@ -51,7 +51,7 @@ test('demonstration, its trainer: signed in, and out again', async () => {
   expect((await desk('GET', '/sign-ins', { token: cookie })).status).toBe(401);
 });
 
-test('cookie: only for this host, not for scripts or other sites', async () => {
+test('cookie: only for this host, not for scripts or other sites', { tags: ['all'] }, async () => {
   const { desk } = await createTestDesk();
   expect((await desk('POST', '/sign-in', { body: trainer })).headers['set-cookie']).toEqual([
     expect.stringMatching(/^staff=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/),

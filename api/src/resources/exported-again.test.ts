@@ -171,6 +171,7 @@ const nothing = { isDone: true, added: 0, changed: 0, published: 0, faults: [], 
 onEachEngine((engine) => {
   test.each(importable.map((resource) => [resource.list, resource] as const))(
     '%s, exported in every state and imported again: nothing changes',
+    { tags: ['all'] },
     async (_, resource) => {
       const { changes, context, db } = await createRecords(engine);
       const before = await changes();

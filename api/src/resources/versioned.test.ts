@@ -112,7 +112,7 @@ test('rich text: only what the site shows is kept', async () => {
   expect(body.data.answer).toBe('<p>Text</p>a');
 });
 
-test('version from before: restored as a new version', async () => {
+test('version from before: restored as a new version', { tags: ['all'] }, async () => {
   const { get, postContent, put } = await createEditor();
   const { id, version } = (await postContent('questions', { data: testQuestion })).body;
   const saved = (await put(`questions/${id}`, { version, data: { ...testQuestion, question: 'Changed?' } })).body;
@@ -166,7 +166,9 @@ test('changes that are not published, deleted and brought back: the site shows w
   expect((await questions()).at(-1)).toMatchObject({ question: 'Changed?' });
 });
 
-test('changes of a question from before the desk, deleted and brought back: a draft, because what was shown is not kept', async () => {
+test('changes of a question from before the desk, deleted and brought back: a draft, because what was shown is not kept', {
+  tags: ['all'],
+}, async () => {
   const { get, postContent, put, questions } = await createEditor({ demo: true });
   const [first] = (await get('questions')).rows;
   await put(`questions/${first.id}`, { version: first.version, data: { question: 'Changed?' } });
@@ -208,7 +210,7 @@ test.each([
   },
 );
 
-test('draft that is not complete: saved, and not published', async () => {
+test('draft that is not complete: saved, and not published', { tags: ['all'] }, async () => {
   const { postContent } = await createEditor();
   const { id, version } = (await postContent('questions', { data: { question: 'Only this?' } })).body;
 
@@ -230,7 +232,7 @@ test('expert whose samples the site shows: not taken off', async () => {
   expect((await get('experts/900010')).version).toBe(version);
 });
 
-test('sample of an expert who is no more than a draft: not published', async () => {
+test('sample of an expert who is no more than a draft: not published', { tags: ['all'] }, async () => {
   const { postContent } = await createEditor();
   const expert = (await postContent('experts', { data: testExpert })).body;
   const data = { name: 'Test', languageId: '1111117', expertId: expert.id, description: 'Test' };
@@ -249,7 +251,7 @@ test('search: all words, in any field, and no sign of it is a pattern', async ()
   expect((await get('questions?q=test_nothing')).total).toBe(0);
 });
 
-test('change: in the audit log with its author', async () => {
+test('change: in the audit log with its author', { tags: ['all'] }, async () => {
   const { db, postContent } = await createEditor();
   await postContent('partners', { data: { name: 'Test Partner' } });
 

@@ -85,7 +85,7 @@ test('sample at the end of a list: pages that show its first rows, and not how m
   expect(Object.keys(done?.prerendered ?? {})).toEqual(expect.arrayContaining(ids.map((id) => `/catalog/${id}`)));
 });
 
-test('list whose last row goes: pages that show its rows follow', async () => {
+test('list whose last row goes: pages that show its rows follow', { tags: ['all'] }, async () => {
   const { store, samples, publish } = await siteWithSamples();
   for (const id of ids.slice(1)) samples.remove(id);
   await publish();

@@ -95,7 +95,9 @@ async function growingSite() {
   return { store, options };
 }
 
-test('content with which an area has more pages than the operator allows: none are added, it is named, the rest is published', async () => {
+test('content with which an area has more pages than the operator allows: none are added, it is named, the rest is published', {
+  tags: ['all'],
+}, async () => {
   const { store, options } = await growingSite();
 
   const done = await activate(store, {}, { ...options, api: testApiWith('5000'), note: { kind: 'content', why: '' } });

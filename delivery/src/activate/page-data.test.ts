@@ -139,7 +139,7 @@ test.each([
   },
 );
 
-test('nothing released and the API gives no answer: pages with data stay', async () => {
+test('nothing released and the API gives no answer: pages with data stay', { tags: ['all'] }, async () => {
   const store = await testStore();
   const hashes = await testReleases(store);
   await activate(store, hashes, { api: testApiWith('Test why?') });

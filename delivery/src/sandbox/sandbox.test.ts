@@ -367,7 +367,9 @@ export const run = (place, value, ending) => {
 };
 export const well = () => 'well';`;
 
-test('code that has replaced what the language has by anything: its call ends, other realms answer', async () => {
+test('code that has replaced what the language has by anything: its call ends, other realms answer', {
+  tags: ['all'],
+}, async () => {
   const { callIn } = await sandboxOf(hostileCode, { fetch: async () => new Response('{}') });
   const index = (list: readonly unknown[]) => fc.nat(list.length - 1);
 

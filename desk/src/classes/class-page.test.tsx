@@ -127,7 +127,7 @@ test('class in which somebody is enrolled, another venue: offers to tell them', 
   );
 });
 
-test('class, time zone that does not exist: what is wrong, and the page stays', async () => {
+test('class, time zone that does not exist: what is wrong, and the page stays', { tags: ['all'] }, async () => {
   const user = userEvent.setup();
   const { replies } = fakeDesk(answers);
   renderClass('/classes/500001');
@@ -157,7 +157,7 @@ test('class, more seats: said who moves up from the waiting list, once', async (
   expect(await screen.findByText('Saved.')).toBeVisible();
 });
 
-test('class, fields refused: each sentence is at its field, and what was typed stays', async () => {
+test('class, fields refused: each sentence is at its field, and what was typed stays', { tags: ['all'] }, async () => {
   const user = userEvent.setup();
   const faults = [
     { field: 'price', fault: 'Price has to be an amount.' },

@@ -48,7 +48,7 @@ test('document that was saved as a file: is read, and says nothing of scripts th
 
 for (const when of ['document', 'code'] as const)
   test(`translated ${when === 'document' ? 'before the code came' : 'by a click'}: meter, needs, contact, Lab and login work`, {
-    tag: ['@shell', '@assessment', '@enrolment', ...allBut(when === 'code')],
+    tag: ['@all', '@shell', '@assessment', '@enrolment'],
   }, async ({ page, member }) => {
     await translatePage(page, when);
 

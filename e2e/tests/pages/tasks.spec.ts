@@ -128,7 +128,7 @@ test('question: the one that has a word is open', { tag: '@all' }, async ({ page
   await expect(main(page).getByRole('button', { expanded: true })).toContainText('refund');
 });
 
-test('comparison: chosen, in the address, there after a reload, and it leads on', async ({ page }) => {
+test('comparison: chosen, in the address, there after a reload, and it leads on', { tag: '@all' }, async ({ page }) => {
   await followFromHome(page, 'Compare Languages');
   for (const name of ['Form', 'Data'])
     await press(main(page).getByRole('checkbox', { name: `Compare ${name}`, exact: true }), 'Space');

@@ -73,7 +73,7 @@ test('rules page: how often marks are right and given in each set; a rule that i
     expect(within(standing.closest('li') as HTMLElement).queryByRole('switch')).toBeNull();
 });
 
-test('rules switched off in two tabs: all of them are', async () => {
+test('rules switched off in two tabs: all of them are', { tags: ['all'] }, async () => {
   const { user } = renderPage(rulesPage, { path: '/lab/rules' });
   const switches = () => screen.getAllByRole('switch');
   await user.click(switches()[0] as HTMLElement);

@@ -42,7 +42,7 @@ describe('share', () => {
     expect(await screen.findByText('Copied.')).toBeVisible();
   });
 
-  test('copying refused by the browser: the link is selected, with a message', async () => {
+  test('copying refused by the browser: the link is selected, with a message', { tags: ['all'] }, async () => {
     const { user } = renderSection(meterSection);
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await user.click(screen.getByRole('button', { name: 'Share' }));
@@ -115,7 +115,7 @@ describe('link opened', () => {
     expect(localStorage.getItem('meter')).toBe(testOwn);
   });
 
-  test('other marks stored, Keep it: they are replaced; undone: they are back', async () => {
+  test('other marks stored, Keep it: they are replaced; undone: they are back', { tags: ['all'] }, async () => {
     localStorage.setItem('meter', testOwn);
     const { user } = renderSection(meterSection, { path: `/#meter=${testLink}` });
 
@@ -191,7 +191,7 @@ describe('compare', () => {
     expect(screen.getByRole('row', { name: /^Case 5/ })).toHaveTextContent('100%88%');
   });
 
-  test('unreadable link pasted: a message, nothing is compared', async () => {
+  test('unreadable link pasted: a message, nothing is compared', { tags: ['all'] }, async () => {
     const { user } = renderSection(meterSection);
     await user.click(screen.getByRole('button', { name: 'Compare' }));
 
@@ -262,7 +262,7 @@ describe('link of a Language', () => {
     expect(localStorage.getItem('meter')).toBe(testOwn);
   });
 
-  test('Language that no case has: the first case', () => {
+  test('Language that no case has: the first case', { tags: ['all'] }, () => {
     renderSection(meterSection, { path: '/#meter=1111217' });
 
     expect(screen.getByRole('radio', { name: /Case 1/, checked: true })).toBeVisible();

@@ -136,7 +136,7 @@ onEachEngine((engine) => {
     expect(await db.selectFrom('enrolments').selectAll().execute()).toEqual([]);
   });
 
-  test('company booking with a discount code: a use for each seat, or none is booked', async () => {
+  test('company booking with a discount code: a use for each seat, or none is booked', { tags: ['all'] }, async () => {
     const { book, desk, orders, read, seatsLeft, token } = await createCompany({ engine });
     const discount = { code: 'TEAM-50', kind: 'Percent', value: '50', mostUses: '2' };
     await desk('POST', '/discounts', { token, body: { data: discount } });
@@ -155,7 +155,9 @@ onEachEngine((engine) => {
     expect(discounts.toSorted()).toEqual(['', '-240', '240']);
   });
 
-  test('database of an earlier version: each booking has one seat, of its member, and orders say the same', async () => {
+  test('database of an earlier version: each booking has one seat, of its member, and orders say the same', {
+    tags: ['all'],
+  }, async () => {
     const { db, orders, published, enrol } = await createCompany({ engine });
     await enrol((await published()).id, 'test-first');
     await db.deleteFrom('bookings').where('memberId', '=', '').execute();
@@ -193,7 +195,9 @@ onEachEngine((engine) => {
     for (const { calendar } of calendars) expect(calendar).not.toContain('meet.example');
   });
 
-  test('company seat given back, taken out, its person erased: the contact is told that it has no name', async () => {
+  test('company seat given back, taken out, its person erased: the contact is told that it has no name', {
+    tags: ['all'],
+  }, async () => {
     const { db, desk, item, mailsTo, name, seats, token } = await createCompany({ engine });
     const members = await addTestMembers(db, 3);
     for (const member of members) await name(`${member}@example.com`);
@@ -233,7 +237,7 @@ test('company seats from a file: each with a mail, too many with their row', asy
   expect(await mailsTo('p3@example.com')).toHaveLength(1);
 });
 
-test('seat of a company: not moved to another class by itself', async () => {
+test('seat of a company: not moved to another class by itself', { tags: ['all'] }, async () => {
   const { db, item, name, published, seats } = await createCompany();
   const [member = ''] = await addTestMembers(db, 1);
   await name(`${member}@example.com`);
@@ -252,7 +256,9 @@ test('payment of a company booking: for all seats; of those given back it is to 
   expect(await bookings('back')).toMatchObject([{ splitFrom: booking.id, seats: 1, due: '576' }]);
 });
 
-test('company of a booking, changed beside what is paid: refused, with the page that changes it', async () => {
+test('company of a booking, changed beside what is paid: refused, with the page that changes it', {
+  tags: ['all'],
+}, async () => {
   const { booking, desk, token } = await createCompany();
   const body = { version: booking.version, data: { company: '' } };
 
@@ -261,7 +267,9 @@ test('company of a booking, changed beside what is paid: refused, with the page 
   ]);
 });
 
-test('contact of a company who is a member: the booking is in the export of what is kept of the member', async () => {
+test('contact of a company who is a member: the booking is in the export of what is kept of the member', {
+  tags: ['all'],
+}, async () => {
   const { booking, db, desk, signInAs } = await createCompany();
   await db
     .insertInto('members')
@@ -272,7 +280,9 @@ test('contact of a company who is a member: the booking is in the export of what
   expect(body.bookings.map(({ id }: { id: string }) => id)).toEqual([booking.id]);
 });
 
-test('seats without a name in a class that begins soon: on the first page, until each has one', async () => {
+test('seats without a name in a class that begins soon: on the first page, until each has one', {
+  tags: ['all'],
+}, async () => {
   const { book, clock, desk, name, published, signInAs } = await createCompany();
   const soon = new Date(clock.read().getTime() + 5 * 86_400_000).toISOString().slice(0, 10);
   const item = await published({ start: `${soon}T18:30`, pattern: '1 x 2 h' });

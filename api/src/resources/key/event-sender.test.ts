@@ -205,7 +205,7 @@ test('partner without an address: no event is kept', async () => {
   expect(await db.selectFrom('partnerEvents').select('id').execute()).toEqual([]);
 });
 
-test('API that sends no events: they wait for one that does', async () => {
+test('API that sends no events: they wait for one that does', { tags: ['all'] }, async () => {
   const { dataDir, enrol, key, sendTo } = await createTestPartner();
   const { received, url } = await startTestServer();
   await sendTo(url);

@@ -104,7 +104,7 @@ test.each<[string, Partial<ReleaseRequest>, string]>([
   );
 });
 
-test('request of ten minutes ago, or ahead: refused', async () => {
+test('request of ten minutes ago, or ahead: refused', { tags: ['all'] }, async () => {
   const { post, key, artefact } = await receiver();
 
   for (const minutes of [-10, 10]) {
@@ -142,7 +142,7 @@ test('same request again: refused', async () => {
   expect(ran).toHaveLength(1);
 });
 
-test('another artefact than the request names: refused', async () => {
+test('another artefact than the request names: refused', { tags: ['all'] }, async () => {
   const { post, key, artefact, ran } = await receiver();
 
   const { body } = await post(signed(artefact, key), 'catalog', Buffer.from('another'));
@@ -212,7 +212,7 @@ async function freePort(): Promise<number> {
   return Number(port);
 }
 
-test('running site: a release sent to it is live, an earlier one is refused', async () => {
+test('running site: a release sent to it is live, an earlier one is refused', { tags: ['all'] }, async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const store = await testStore();
   vi.stubEnv('RELEASES_DIR', store.directory);

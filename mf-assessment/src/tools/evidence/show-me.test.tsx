@@ -75,7 +75,7 @@ test('dialog opened, and the page left: nothing of it is in the body, and nothin
   expect(listen).not.toHaveBeenCalled();
 });
 
-test('a topic that no rule reads: the visitor copies the words, and can remove them', async () => {
+test('a topic that no rule reads: the visitor copies the words, and can remove them', { tags: ['all'] }, async () => {
   const { user } = renderSection(meterSection);
   await user.click(screen.getByRole('radio', { name: /^Case 4/ }));
   await user.click(showMe('Flow owner'));
