@@ -4,17 +4,17 @@ import { expect, test, vi } from 'vitest';
 import { documentFile, readPageList } from '../store/page-list.ts';
 import { readRegistry, registryWith } from '../store/registry.ts';
 import type { Store } from '../store/store.ts';
-import { sampleBundle, testContent } from '../test/test-content.ts';
+import { firstRowsBundle, sampleBundle, testContent } from '../test/test-content.ts';
 import { activate, liveTestStore, testRelease } from '../test/test-store.ts';
 
 const ids = ['1', '2', '3', '4', '5'];
 const content = { kind: 'content', why: '' } as const;
 
-async function siteWithSamples() {
+async function siteWithSamples(bundle = sampleBundle) {
   const { store, hashes } = await liveTestStore();
   const samples = testContent(ids);
   const options = { api: samples.api, content: samples.content, removes: true };
-  const catalog = await testRelease(store, 'catalog', 'samples', { files: { 'server/index.mjs': sampleBundle } });
+  const catalog = await testRelease(store, 'catalog', 'samples', { files: { 'server/index.mjs': bundle } });
   await activate(store, { catalog }, options);
   samples.requests.length = 0;
   return { store, hashes, samples, options, publish: () => activate(store, {}, { ...options, note: content }) };
@@ -74,7 +74,7 @@ test('new and removed sample: its page comes and goes, the sitemap and the searc
 });
 
 test('sample at the end of a list: pages that show its first rows, and not how many there are, are not asked for', async () => {
-  const { samples, publish } = await siteWithSamples();
+  const { samples, publish } = await siteWithSamples(firstRowsBundle);
 
   samples.add('new');
   await publish();
@@ -86,7 +86,7 @@ test('sample at the end of a list: pages that show its first rows, and not how m
 });
 
 test('list whose last row goes: pages that show its rows follow', { tags: ['all'] }, async () => {
-  const { store, samples, publish } = await siteWithSamples();
+  const { store, samples, publish } = await siteWithSamples(firstRowsBundle);
   for (const id of ids.slice(1)) samples.remove(id);
   await publish();
 

@@ -6,14 +6,14 @@ interface TestRequest {
 }
 
 export const sampleBundle = `
-const kv = (id) => ({ startLimit: 0, limit: 100, fkLangId: '', id, fkUserId: '' });
+const kv = (id) => ({ startLimit: 0, limit: 1000, fkLangId: '', id, fkUserId: '' });
 const rows = async (api, id) => (await api.getSampleList(kv(id))).rows.map(({ id, className }) => [id, className]);
 const common = { Page: () => null, head: () => ({}), parseQuery: () => ({}), inDocument: {} };
 const list = async () => ({ default: { ...common, load: { samples: (api) => rows(api, '') } } });
 const first = async (api) => (await api.getSampleList({ ...kv(''), limit: 2 }, { rowsOnly: true })).rows.map(({ className }) => className);
 const sample = async () => ({ default: {
   ...common,
-  load: { sample: (api, { params }) => rows(api, params.id), first },
+  load: { sample: (api, { params }) => rows(api, params.id) },
   paths: async (api) => (await rows(api, '')).map(([id]) => ({ id })),
 } });
 const mine = async () => ({ default: { ...common, load: {} } });
@@ -22,6 +22,9 @@ export const area = {
   sections: { test: list },
 };
 `;
+
+/** Each page shows the first rows of the list too. */
+export const firstRowsBundle = sampleBundle.replace('rows(api, params.id) }', 'rows(api, params.id), first }');
 
 export function testContent(ids: readonly string[]) {
   const names = new Map(ids.map((id) => [id, `Name of ${id}`]));
