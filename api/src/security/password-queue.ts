@@ -11,9 +11,9 @@ const firstOfPerson = 10;
 export class TooBusy extends Error {}
 
 /**
- * People who are known come first, ten times in ten minutes, then addresses by failed tries from their network in the last ten minutes, one
- * less where somebody has signed in lately. With equal numbers wider networks take turns, and their addresses within
- * each, so that a quiet network is not behind busy ones.
+ * People who are known come first, ten times in ten minutes, then addresses by failed tries from their network in the
+ * last ten minutes, one less where somebody has signed in lately. With equal numbers wider networks take turns, and
+ * their addresses within each, so that a quiet network is not behind busy ones.
  */
 export function createPasswordQueue(longest: number, clock: () => Date) {
   const { run, waiting } = createFairQueue({ atOnce: hashedAtOnce, longest, maxWait });

@@ -55,7 +55,7 @@ export function toSent(thrown: unknown, causes = mostCauses): SentError {
   }
 }
 
-/** Only where no code of an area ran: what that throws has any name. */
+/** Refusals are taken for such only before code of an area has run, because an area can give its errors any name. */
 export const refusalSaid = (cause: unknown): unknown =>
   cause instanceof Error && (cause.name === Refusal.name || cause.name === UserError.name)
     ? new Refusal(cause.message, { cause: cause.cause })
