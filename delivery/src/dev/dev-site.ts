@@ -13,6 +13,7 @@ import { readDescription } from '../store/release-description.ts';
 import { storeIn } from '../store/store.ts';
 import { devScreen, screenScript } from './dev-screen.ts';
 import { proxySite } from './site-proxy.ts';
+import { watchTypes } from './watch-types.ts';
 import { areaOf } from './with-own-area.ts';
 
 const pause = 100;
@@ -58,8 +59,13 @@ export async function devSite(
       running = running.then(rebuild);
     }, pause);
   });
+  const endTypes = watchTypes((error) => {
+    if (error) line(error);
+    screen.tell({ kind: 'types', error });
+  });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
+      endTypes();
       watcher.close();
       screen.close();
       void server.close();

@@ -52,6 +52,11 @@ test.each([
     'it covers the footer with aside',
   ],
   [
+    'covers a section with another',
+    `document.querySelector('main').insertAdjacentHTML('afterbegin', '<div data-module="one"><a href="/guide">Test</a></div><div data-module="other"><p style="margin: -100px; block-size: 200px; position: relative">Test</p></div>')`,
+    'a section covers another one with p',
+  ],
+  [
     'writes into the head',
     'document.head.insertAdjacentHTML(\'beforeend\', \'<meta name="robots" content="noindex">\')',
     'it has <meta name="robots" content="noindex"> in its head, which its head does not give',

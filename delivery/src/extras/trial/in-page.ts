@@ -54,18 +54,34 @@ export async function faultsOfDocument(): Promise<string[]> {
   const inHead = [...document.head.children].find(
     (element) => head && !head.has(element) && !element.matches('[data-head], script, style, link'),
   );
+  const visibleIn = (part: string) =>
+    [...document.querySelectorAll(`${part} a`)].filter((link) =>
+      link.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    );
+  const middleOf = (link: Element) => {
+    const { left, top, width, height } = link.getBoundingClientRect();
+    return [left + width / 2, top + height / 2] as const;
+  };
   /** What lies on its links. */
   const coverOf = (part: string) => {
     const { top: first = 0, bottom: last = 0 } =
       document.querySelector(`${part}:not(main *)`)?.getBoundingClientRect() ?? {};
-    return [...document.querySelectorAll(`${part}:not(main *) a`)]
-      .filter((link) => link.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .map((link) => link.getBoundingClientRect())
-      .map(({ left, top, width, height }) => [left + width / 2, top + height / 2] as const)
+    return visibleIn(`${part}:not(main *)`)
+      .map(middleOf)
       .map(([x, y]) => (y >= first && y < last ? document.elementFromPoint(x, y) : undefined))
       .find((element) => element?.closest('main'));
   };
   const { scrollY: scrolled } = window;
+  /** Of another section, on links of a section. */
+  const coversSection = visibleIn('[data-module]')
+    .map((link) => {
+      scrollBy({ top: middleOf(link)[1] - innerHeight / 2, behavior: 'instant' });
+      const element = document.elementFromPoint(...middleOf(link));
+      const [own, other] = [link, element].map((part) => part?.closest('[data-module]'));
+      return own && other && !own.contains(other) && !other.contains(own) ? element : undefined;
+    })
+    .find((element) => element);
+  scrollTo({ top: scrolled, behavior: 'instant' });
   const coversHeader = coverOf('header');
   scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
   const coversFooter = coverOf('footer');
@@ -75,6 +91,7 @@ export async function faultsOfDocument(): Promise<string[]> {
     ...(scrolled > 0 && !location.hash ? ['it scrolls by itself'] : []),
     ...(coversHeader ? [`it covers the header with ${coversHeader.localName}`] : []),
     ...(coversFooter ? [`it covers the footer with ${coversFooter.localName}`] : []),
+    ...(coversSection ? [`a section covers another one with ${coversSection.localName}`] : []),
     ...(twice.length > 0 ? [`more than one element has the id ${twice.slice(0, 3).join(', ')}`] : []),
     ...landmarks
       .filter(([, { length }]) => length !== 1)

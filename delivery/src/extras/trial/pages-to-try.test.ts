@@ -50,14 +50,23 @@ const list: PageList = {
 };
 const linked = async (pattern: string) => (pattern === '/login/:id' ? '/login/500017' : undefined);
 
-test('area: one page of each pattern, the home page that shows it, and the shell alone', async () => {
+test('area: one page of each pattern, the home page that shows it, and the shell alone; then the others', async () => {
   expect(await pagesToTry(registry, list, ['catalog'], linked)).toEqual([
     '/404',
     '/',
     '/languages',
     '/languages/1',
     '/faq',
+    '/languages/2',
   ]);
+});
+
+test('pattern with many pages: eight others at most, spread over all', async () => {
+  const many = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`/languages/${at}`, page()]));
+
+  expect((await pagesToTry(registry, { ...list, pages: many }, ['catalog'], linked)).slice(4)).toEqual(
+    ['1', '14', '26', '39', '51', '63', '76', '88'].map((id) => `/languages/${id}`),
+  );
 });
 
 test('pattern with a fallback document only: an address that is linked to, or any', async () => {
@@ -97,6 +106,7 @@ test('shell and an area: both', async () => {
     '/faq',
     '/login/500017',
     '/embed',
+    '/languages/2',
   ]);
 });
 

@@ -8,7 +8,7 @@ export const shellPage = '/404';
 
 /**
  * Of a changed area one page of each pattern, and the home page where it shows the area; of a changed shell one page of
- * every area. A pattern of the provider's data has none while there are no data: any address would show nothing.
+ * every area. Behind them are further pages of the patterns of a changed area. A pattern of the provider's data has none while there are no data: any address would show nothing.
  */
 export async function pagesToTry(
   registry: Registry,
@@ -18,7 +18,7 @@ export async function pagesToTry(
 ): Promise<string[]> {
   const examples = examplesOf(registry, list);
   const exampleOf = async ([pattern, { openEnded }]: Pattern) =>
-    examples.get(pattern) ?? (await linked(pattern)) ?? (openEnded ? undefined : pattern.replaceAll(/:\w+/g, '0'));
+    examples.get(pattern)?.[0] ?? (await linked(pattern)) ?? (openEnded ? undefined : pattern.replaceAll(/:\w+/g, '0'));
   const patterns = Object.entries(registry.areas).flatMap(([name, { routes }]) => {
     const own = Object.entries(routes);
     if (names.includes(name)) return own;
@@ -30,17 +30,32 @@ export async function pagesToTry(
     shellPage,
     ...(isShown || names.includes('shell') ? ['/'] : []),
     ...(await Promise.all(patterns.map(exampleOf))).filter((path) => path !== undefined),
+    ...names.flatMap((name) =>
+      Object.keys(registry.areas[name]?.routes ?? {}).flatMap((pattern) => furtherOf(examples.get(pattern))),
+    ),
   ];
+}
+
+/** Of one pattern. Their code is that of the first page, so only their data can show another fault. */
+const mostFurther = 8;
+
+/** Evenly spread, since neighbours are alike. */
+function furtherOf([, ...others]: readonly string[] = []): string[] {
+  const step = Math.max(1, others.length / mostFurther);
+  return others.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));
 }
 
 type Pattern = [pattern: string, route: Registry['areas'][string]['routes'][string]];
 
-function examplesOf({ areas }: Registry, { pages }: PageList): Map<string, string> {
+function examplesOf({ areas }: Registry, { pages }: PageList): Map<string, string[]> {
   const patterns = Object.values(areas).flatMap(({ routes }) => Object.keys(routes));
-  const examples = new Map<string, string>();
+  const examples = new Map<string, string[]>();
   for (const key of Object.keys(pages)) {
     const pattern = key.includes(':') ? undefined : patternOf(patterns, key);
-    if (pattern && !examples.has(pattern)) examples.set(pattern, key);
+    if (!pattern) continue;
+    const others = examples.get(pattern);
+    if (others) others.push(key);
+    else examples.set(pattern, [key]);
   }
   return examples;
 }

@@ -57,6 +57,13 @@ test.each<[string, Files, string[]]>([
   expect(await planPages(candidate, await pagesOf(candidate), paths)).toEqual({ used: expected, same: [] });
 });
 
+test('further page of the same pattern: opened, and used by no one', async () => {
+  const candidate = await candidateWith({ 'browser/one.js': 'changed' });
+  const planned = await planPages(candidate, await pagesOf(candidate), [...paths, '/catalog/2']);
+
+  expect(planned).toEqual({ used: ['/catalog/1'], same: [] });
+});
+
 const chunkOf = (id: number, others: readonly number[] = []) =>
   `{${id}(e,t,n){var r=n(${id});n.e("later").then(n.bind(n,${others[0]}))},${others.map((other) => `${other}(e){e.exports=1}`)}}`;
 

@@ -10,6 +10,7 @@ import { shellPage } from './pages-to-try.ts';
 import { comparable } from './texts-of-code.ts';
 
 export interface PlannedPages {
+  /** One of each pattern. */
   used: string[];
   /** They show no fault that the live pages do not show. */
   same: string[];
@@ -19,7 +20,7 @@ export interface PlannedPages {
 export async function planPages(candidate: Candidate, list: PageList, paths: readonly string[]): Promise<PlannedPages> {
   const { registry, names } = candidate;
   const others = paths.filter((path) => path !== shellPage);
-  if (names.includes('shell')) return { used: others, same: [] };
+  if (names.includes('shell')) return { used: firstOfEach(registry, others), same: [] };
   const used = new Set<string>();
   let isSame = await hasSameData(candidate, list);
   for (const name of names) {
@@ -32,9 +33,21 @@ export async function planPages(candidate: Candidate, list: PageList, paths: rea
     if (!hasSameStart) isSame = () => false;
   }
   return {
-    used: others.filter((path) => used.has(path)),
+    used: firstOfEach(
+      registry,
+      others.filter((path) => used.has(path)),
+    ),
     same: others.filter((path) => !used.has(path) && isSame(path)),
   };
+}
+
+function firstOfEach({ areas }: Candidate['registry'], paths: readonly string[]): string[] {
+  const patterns = Object.values(areas).flatMap(({ routes }) => Object.keys(routes));
+  const seen = new Set<string>();
+  return paths.filter((path) => {
+    const { size } = seen;
+    return seen.add(patternOf(patterns, path) ?? path).size > size;
+  });
 }
 
 async function hasSameData({ store, previous }: Candidate, { pages }: PageList): Promise<(path: string) => boolean> {
