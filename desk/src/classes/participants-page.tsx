@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { recordQuery } from '../resources/resource.data.ts';
+import { CheckBox } from '../shell/check-box.tsx';
 import { emailWithFault } from '../shell/email-with-fault.tsx';
 import { Failure, Pending } from '../shell/failure.tsx';
 import listStyles from '../shell/list.module.css';
 import { type Column, Table } from '../shell/table.tsx';
 import { Moment, ZonedTime } from '../shell/times.tsx';
 import { participantsFile, participantsQuery } from './classes.data.ts';
-import styles from './classes.module.css';
 import { useAttendance } from './use-attendance.ts';
 import { WaitingList } from './waiting-list.tsx';
 
@@ -102,17 +102,15 @@ function Participants({ item, rows, sessions, begun }: ParticipantsProps) {
     {
       name: nameOf(session),
       cell: (row) => (
-        <label className={styles.mark}>
-          <input
-            type="checkbox"
-            checked={isPresent(row, session)}
-            disabled={session > begun}
-            onChange={({ target }) => tick({ memberId: row.memberId, session, isPresent: target.checked })}
-          />
+        <CheckBox
+          isChecked={isPresent(row, session)}
+          disabled={session > begun}
+          onChange={(isTicked) => tick({ memberId: row.memberId, session, isPresent: isTicked })}
+        >
           <span className="visually-hidden">
             {row.fullname} was in session {session}
           </span>
-        </label>
+        </CheckBox>
       ),
     },
   ];

@@ -1,6 +1,7 @@
 import { parsePattern } from '@agile-languages/shared/api';
 import { Field, TextInput } from '@agile-languages/shared/ui';
 import { useState } from 'react';
+import { CheckBox } from '../shell/check-box.tsx';
 import styles from './classes.module.css';
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -60,23 +61,17 @@ export function PatternControls({ pattern, start, onPattern }: Props) {
       </div>
       <div className={styles.days}>
         {inOrder.map((day) => (
-          <label key={day}>
-            <input
-              type="checkbox"
-              checked={plan.weekdays.includes(day)}
-              onChange={({ target }) => change({ weekdays: target.checked ? [...toggled(day), day] : toggled(day) })}
-            />
+          <CheckBox
+            key={day}
+            isChecked={plan.weekdays.includes(day)}
+            onChange={(isOn) => change({ weekdays: isOn ? [...toggled(day), day] : toggled(day) })}
+          >
             {days[day]}
-          </label>
+          </CheckBox>
         ))}
-        <label>
-          <input
-            type="checkbox"
-            checked={plan.weeks === 2}
-            onChange={({ target }) => change({ weeks: target.checked ? 2 : 1 })}
-          />
+        <CheckBox isChecked={plan.weeks === 2} onChange={(isOn) => change({ weeks: isOn ? 2 : 1 })}>
           Every 2 weeks
-        </label>
+        </CheckBox>
       </div>
       <p role="status" className="soft">
         {missing && chosen?.of === pattern ? `Not in the field below yet: choose ${missing}.` : ''}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { choicesQuery, listQuery } from '../resources/resource.data.ts';
 import type { ListScreen, Screen } from '../resources/screen.ts';
+import { CheckBox } from '../shell/check-box.tsx';
 import styles from '../shell/list.module.css';
 import { optionalColumnsOf } from './columns.tsx';
 import { ListAnswer } from './list-answer.tsx';
@@ -96,16 +97,13 @@ function AddedColumns({ names, added, onChange }: AddedColumnsProps) {
       <fieldset>
         <legend className="visually-hidden">More columns</legend>
         {names.map((name) => (
-          <label key={name}>
-            <input
-              type="checkbox"
-              checked={added.includes(name)}
-              onChange={({ target }) =>
-                onChange(target.checked ? [...added, name] : added.filter((other) => other !== name))
-              }
-            />
+          <CheckBox
+            key={name}
+            isChecked={added.includes(name)}
+            onChange={(isAdded) => onChange(isAdded ? [...added, name] : added.filter((other) => other !== name))}
+          >
             {name}
-          </label>
+          </CheckBox>
         ))}
       </fieldset>
     </details>

@@ -2,6 +2,7 @@ import type { Choices, FieldData, Field as FieldOf } from '@agile-languages/api/
 import { Field, Select, TextArea, TextInput } from '@agile-languages/shared/ui';
 import { type ComponentProps, lazy, Suspense, useId } from 'react';
 import { type Control, useController } from 'react-hook-form';
+import { CheckBox } from '../shell/check-box.tsx';
 import { emailProps } from '../shell/email-input.tsx';
 import { ClassSelect } from './class-select.tsx';
 import { PictureInput } from './picture-input.tsx';
@@ -109,14 +110,13 @@ function ReferenceBoxes({ field: { label, list }, choices, value, set, error }: 
     <fieldset className={styles.choices}>
       <legend>{label}</legend>
       {((list && choices[list]) ?? []).map(({ id, name }) => (
-        <label key={id}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(id)}
-            onChange={({ target }) => set(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))}
-          />
+        <CheckBox
+          key={id}
+          isChecked={chosen.includes(id)}
+          onChange={(isChosen) => set(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id))}
+        >
           {name}
-        </label>
+        </CheckBox>
       ))}
       {error ? <p role="alert">{error}</p> : null}
     </fieldset>

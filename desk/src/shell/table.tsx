@@ -7,6 +7,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { CheckBox } from './check-box.tsx';
 import styles from './table.module.css';
 
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
@@ -53,10 +54,13 @@ export function Table<Row extends object>({ columns, rows, keyOf, hidden = {}, s
             {selection ? (
               <td>
                 {row.getCanSelect() ? (
-                  <label className={styles.choose}>
-                    <input type="checkbox" checked={row.getIsSelected()} onChange={row.getToggleSelectedHandler()} />
+                  <CheckBox
+                    className={styles.choose}
+                    isChecked={row.getIsSelected()}
+                    onChange={(isChosen) => row.toggleSelected(isChosen)}
+                  >
                     <span className="visually-hidden">Choose {selection.nameOf(row.original)}</span>
-                  </label>
+                  </CheckBox>
                 ) : null}
               </td>
             ) : null}
