@@ -1,7 +1,7 @@
 import { emailFault, fold, safeMarkup, typedEmail, typedLink } from '@agile-languages/shared/formats';
 import type { Field, FieldData, FieldValue, ReferenceList } from './fields.ts';
 import { amountFault, decimalsOf, typedAmount } from './money.ts';
-import { withShownTags } from './shown-tags.ts';
+import { withShownTags, withWholeLinks } from './shown-tags.ts';
 import { isAmbiguous, typedDay, typedMoment } from './typed-times.ts';
 
 export type FieldOptions<Value extends FieldValue = string> = Partial<Omit<Field<Value>, 'label' | 'kind'>>;
@@ -61,7 +61,7 @@ export const day = <const Options extends FieldOptions>(label: string, options?:
 /** Only what the site shows is kept. */
 export const html = <const Options extends FieldOptions>(label: string, options?: Options) =>
   field<Options>(
-    { kind: 'html', label, longest: 20_000, clean: (value) => safeMarkup(withShownTags(value.trim())) },
+    { kind: 'html', label, longest: 20_000, clean: (value) => safeMarkup(withWholeLinks(withShownTags(value.trim()))) },
     options,
   );
 

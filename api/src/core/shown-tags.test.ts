@@ -30,3 +30,18 @@ test.each([
   expect(clean(typed)).toBe(kept);
   expect(clean(kept)).toBe(kept);
 });
+
+test.each([
+  ['<a href="www.example.com/agb?a=1&amp;b=2">here</a>', '<a href="https://www.example.com/agb?a=1&amp;b=2">here</a>'],
+  ["<A class=x HREF='example.com'>here</A>", '<a href="https://example.com">here</a>'],
+  ['<a target="_blank" href=info@example.com>here</a>', '<a href="mailto:info@example.com">here</a>'],
+  [
+    '<a href="/faq">a</a> <a href="https://example.com/b">b</a>',
+    '<a href="/faq">a</a> <a href="https://example.com/b">b</a>',
+  ],
+  ['<a href="javascript:alert(1)">a</a> <a href="#_Toc1">b</a>', 'a b'],
+])('link %s: completed where it is an address, as an editor of another program or a file has it', (typed, kept) => {
+  const { clean } = html('Text');
+  expect(clean(typed)).toBe(kept);
+  expect(clean(kept)).toBe(kept);
+});

@@ -1,3 +1,5 @@
+import { typedLink } from '@agile-languages/shared/formats';
+
 const marks = [
   { tag: 'strong', also: 'b', style: /(?<![\w-])font-weight:\s*(\w+)/i, is: /^(?:bold|bolder|[6-9]\d\d)$/i },
   { tag: 'em', also: 'i', style: /(?<![\w-])font-style:\s*(\w+)/i, is: /^(?:italic|oblique)$/i },
@@ -27,3 +29,11 @@ function shownFor(name: string, attributes: string): string[] {
   });
   return shown.length > 0 ? shown.map(({ tag }) => tag) : ['span'];
 }
+
+/** Addresses of links as people type them are completed: what is none yet would be left out. */
+export const withWholeLinks = (html: string): string =>
+  html.replaceAll(
+    /(<a\b[^<>]*?\shref\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi,
+    (_, start: string, double?: string, single?: string, bare?: string) =>
+      single === undefined ? `${start}"${typedLink(double ?? bare ?? '')}"` : `${start}'${typedLink(single)}'`,
+  );

@@ -273,7 +273,10 @@ test('person with one-time codes: password alone does not sign in, with a code i
   const body = { email: 'person@example.com', password: testPassword, code: '' };
 
   expect(await desk('POST', '/sign-in', { body })).toMatchObject({ body: { next: 'code' }, cookie: undefined });
-  expect(await desk('POST', '/sign-in', { body: { ...body, code: '000000' } })).toMatchObject({ status: 403 });
+  expect(await desk('POST', '/sign-in', { body: { ...body, code: '000000' } })).toMatchObject({
+    status: 403,
+    sentence: 'The code is not correct. Each code works once. Is the clock of your phone right?',
+  });
   expect((await desk('POST', '/sign-in', { body: { ...body, code: codeOf(secret, testDesk) } })).cookie).toBeTruthy();
 });
 

@@ -213,9 +213,13 @@ test('cancellation: the mail first, and cancelled only with the words that the m
       return cancelled;
     },
   });
+  const { unmount } = renderClass('/classes/500001/cancel');
+  await user.type(await screen.findByRole('textbox', { name: 'What you add to the mail' }), 'Ill');
+  unmount();
   renderClass('/classes/500001/cancel');
   const words = await screen.findByRole('textbox', { name: 'What you add to the mail' });
-  await user.type(words, 'Ill');
+  expect(words).toHaveValue('Ill');
+  expect(screen.getByRole('button', { name: 'Begin anew' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Cancel the class/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show the mail' }));
   expect(await screen.findByText('Test mail')).toBeVisible();
@@ -230,6 +234,7 @@ test('cancellation: the mail first, and cancelled only with the words that the m
     reason: 'Illness',
   });
   expect(requests.filter(({ name }) => name.endsWith('?dry=1'))).toHaveLength(2);
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('class that has begun: published once the question is answered', async () => {

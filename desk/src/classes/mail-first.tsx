@@ -4,6 +4,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CallRefused } from '../api/call.ts';
+import { KeptNotice } from '../record/kept-notice.tsx';
+import { forget, useKeptForm } from '../record/use-kept-form.ts';
 import { Failure } from '../shell/failure.tsx';
 import { MailArticle } from '../shell/mail-preview.tsx';
 import styles from './classes.module.css';
@@ -16,6 +18,8 @@ interface MailQuery {
 
 interface Props {
   classId: string;
+  /** Of the action, `cancel`. */
+  name: string;
   hint: string;
   /** @param answer to the question of a refusal */
   preview: (reason: string, answer?: object) => MailQuery;
@@ -23,11 +27,20 @@ interface Props {
   send: (reason: string, answer?: object) => Promise<void>;
 }
 
-export function MailFirst({ classId, hint, preview: previewOf, action, send }: Props) {
-  const [reason, setReason] = useState('');
+const noWords = { reason: '' };
+
+export function MailFirst({ classId, name, hint, preview: previewOf, action, send }: Props) {
+  const kept = `classes ${classId} ${name}`;
+  const { form, isKept, settle } = useKeptForm(kept, noWords);
+  const reason = String(form.watch('reason'));
   const [shown, setShown] = useState<{ reason: string; answer?: object; query: MailQuery }>();
   const preview = useQuery({ ...(shown?.query ?? previewOf('')), enabled: shown !== undefined });
-  const sending = useMutation({ mutationFn: () => send(shown?.reason ?? '', shown?.answer) });
+  const sending = useMutation({
+    mutationFn: async () => {
+      await send(shown?.reason ?? '', shown?.answer);
+      forget(kept);
+    },
+  });
   const isShown = preview.data !== undefined && shown?.reason === reason;
   const { recipients = 0 } = preview.data ?? {};
 
@@ -42,8 +55,9 @@ export function MailFirst({ classId, hint, preview: previewOf, action, send }: P
   return (
     <>
       <form className={styles.mailForm} onSubmit={onSubmit}>
+        {isKept ? <KeptNotice onBegin={() => settle(noWords)} /> : null}
         <Field label="What you add to the mail" hint={hint}>
-          <TextArea rows={5} maxLength={2000} value={reason} onChange={({ target }) => setReason(target.value)} />
+          <TextArea rows={5} maxLength={2000} {...form.register('reason')} />
         </Field>
         <ButtonRow>
           <Button type="submit" variant={isShown ? 'line' : 'primary'}>

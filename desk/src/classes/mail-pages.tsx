@@ -28,6 +28,7 @@ function Cancel({ item }: { item: DeskClass }) {
   return (
     <MailStep
       item={item}
+      name="cancel"
       title={`Cancel “${name}”`}
       about="It leaves every list, its page says that it is cancelled, nobody can enrol any more, and everybody who is enrolled, waits or is invited gets a mail. That cannot be undone."
       hint="A reason, another date, what happens with payments. May be empty."
@@ -53,6 +54,7 @@ function Move({ item }: { item: DeskClass }) {
   return (
     <MailStep
       item={item}
+      name="move"
       title={`New times or place of “${name}”`}
       about="What you have changed is saved, and everybody who is enrolled, waits or is invited gets a mail."
       hint="A reason, what to do if that does not suit. May be empty."
@@ -69,6 +71,7 @@ function Postpone({ item }: { item: DeskClass }) {
   return (
     <MailStep
       item={item}
+      name="postpone"
       title={`Postpone “${name}” by a week`}
       about="Every session moves by a week, or by more where it would meet a date that is left out, and keeps its hours. Everybody who is enrolled, waits or is invited gets a mail."
       hint="A reason, what to do if the new times do not suit. May be empty."

@@ -1,5 +1,5 @@
 import { type FieldData, keyFields, type PartnerKeyRow, type RecordAnswer } from '@agile-languages/api/desk';
-import { Button, Dialog, Field, TextArea } from '@agile-languages/shared/ui';
+import { Button, ButtonRow, Dialog, Field, TextArea } from '@agile-languages/shared/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -97,7 +97,12 @@ function Pages({ row }: { row: Key }) {
           <Field label="Addresses of the partner" hint="Of people who may see its figures at /partner, one a line">
             <TextArea name="people" rows={3} defaultValue={row.people.join('\n')} />
           </Field>
-          <Button type="submit">Save</Button>
+          <ButtonRow>
+            <Button type="submit">Save</Button>
+            <Button variant="line" onClick={() => setIsOpen(false)}>
+              Go back
+            </Button>
+          </ButtonRow>
         </form>
       </Dialog>
     </>

@@ -1,5 +1,5 @@
 import type { MailPreview, MemberAnswer, MemberClassRow } from '@agile-languages/api/desk';
-import { Button, Dialog } from '@agile-languages/shared/ui';
+import { Button, ButtonRow, Dialog } from '@agile-languages/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -120,7 +120,12 @@ function MoveSeat({ member, from, mailOf, onMove, onClose }: MoveSeatProps) {
         </p>
         <ClassSelect value={classId} onChange={setClassId} />
         {from && classId ? <MailBeforehand key={classId} ask={() => mailOf(from, classId)} /> : null}
-        <Button type="submit">Move the seat</Button>
+        <ButtonRow>
+          <Button type="submit">Move the seat</Button>
+          <Button variant="line" onClick={onClose}>
+            Go back
+          </Button>
+        </ButtonRow>
       </form>
     </Dialog>
   );

@@ -16,6 +16,8 @@ async function createEditor() {
     />,
   );
   const setLink = async (address: string) => {
+    await user.click(screen.getByRole('textbox', { name: 'Answer' }));
+    await user.keyboard('{Control>}a{/Control}');
     await user.click(screen.getByRole('button', { name: 'Link' }));
     const field = screen.getByRole('textbox', { name: /^Address of the link/ });
     await user.clear(field);
@@ -36,6 +38,16 @@ test('link that is no address: refused in words, and the text stays', async () =
   expect(screen.getByRole('alert')).toHaveTextContent('The address of a link is like https://example.com');
   expect(screen.getByRole('textbox', { name: /^Address of the link/ })).toHaveValue('agb seite');
   expect(onChange).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['www.klartext.example/agb', 'https://www.klartext.example/agb'],
+  ['info@example.com', 'mailto:info@example.com'],
+])('link typed as %s: completed', async (typed, address) => {
+  const { onChange, setLink } = await createEditor();
+  await setLink(typed);
+
+  expect(onChange.mock.lastCall?.[0]).toContain(` href="${address}">see here</a>`);
 });
 
 test('text pasted with headings of other levels: they are headings', async () => {

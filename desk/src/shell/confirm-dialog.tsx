@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@agile-languages/shared/ui';
+import { Button, ButtonRow, Dialog } from '@agile-languages/shared/ui';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -17,14 +17,19 @@ export function ConfirmDialog({ open, title, action, onConfirm, onClose, childre
       <div className="stack">
         <p>{children}</p>
         {below}
-        <Button
-          onClick={() => {
-            onConfirm();
-            onClose();
-          }}
-        >
-          {action}
-        </Button>
+        <ButtonRow>
+          <Button
+            onClick={() => {
+              onConfirm();
+              onClose();
+            }}
+          >
+            {action}
+          </Button>
+          <Button variant="line" onClick={onClose}>
+            Go back
+          </Button>
+        </ButtonRow>
       </div>
     </Dialog>
   );

@@ -59,13 +59,15 @@ test('link that is older than a day: does not work', async () => {
   expect((await desk('POST', '/welcome', { body: { key } })).status).toBe(410);
 });
 
-test('password that is easy to guess, or a code that is wrong: not set up, and the link still works', async () => {
+test('password that is short, easy to guess, or a code that is wrong: not set up, and the link still works', async () => {
   const { desk, keyIn, token } = await createOwner();
   await desk('POST', '/staff', { token, body: testInvitation });
   const { key } = await keyIn();
   await desk('POST', '/welcome/codes', { body: { key } });
   const body = { key, fullname: 'Test', password: 'password1', repassword: 'password1', code: '000000' };
 
+  const short = { ...body, password: 'short12', repassword: 'short12' };
+  expect((await desk('POST', '/welcome/password', { body: short })).sentence).toContain('eight characters or more');
   expect((await desk('POST', '/welcome/password', { body })).sentence).toContain('easy to guess');
   const better = { ...body, password: 'seven green kettles', repassword: 'seven green kettles' };
   expect((await desk('POST', '/welcome/password', { body: better })).sentence).toContain('code is not correct');
