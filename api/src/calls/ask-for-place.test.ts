@@ -6,6 +6,7 @@ import { keyCounts } from '../resources/key/counts.ts';
 import { partnerReport } from '../resources/key/report.ts';
 import { endKey, insertKey } from '../resources/key/table.ts';
 import { createTestApi, openTestDatabase } from '../testing/test-api.ts';
+import { hour } from '../testing/test-clock.ts';
 import { createTestDesk } from '../testing/test-desk.ts';
 import { onEachEngine } from '../testing/test-engines.ts';
 import { startTestMailServer } from '../testing/test-mail-server.ts';
@@ -135,6 +136,19 @@ test('the same address with capitals beyond ASCII, again: counted once', { tags:
   expect(await db.selectFrom('partnerRequests').select('id').execute()).toHaveLength(1);
 });
 
+test('addresses of one mailbox that differ behind a plus sign: counted and told once', async () => {
+  const { ask, db, key, sendTo } = await createTestPartner();
+  await sendTo('https://partner.example/events');
+  const addresses = ['visitor@example.com', 'visitor+one@example.com', 'Visitor+two+three@example.com'];
+  for (const email of addresses) await ask({ ...testRequest, email, partner: key });
+  for (const email of ['visitor@other.example', 'visitors+one@example.com', '+one@example.com'])
+    await ask({ ...testRequest, email, partner: key });
+
+  expect(await db.selectFrom('partnerRequests').select('id').execute()).toHaveLength(4);
+  expect(await db.selectFrom('partnerEvents').select('id').execute()).toHaveLength(4);
+  expect(await db.selectFrom('messages').select('id').execute()).toHaveLength(6);
+});
+
 test('request with a public key that no page of the site has sent: in the inbox, counted for nobody', async () => {
   const { ask, db, key } = await createTestPartner();
   const others: Record<string, string>[] = [{}, { origin: 'https://evil.example' }, { origin: 'null' }];
@@ -198,6 +212,49 @@ test('request that staff have answered: confirmed, and told once', async () => {
     requests: 1,
     unconfirmed: 0,
   });
+});
+
+test('more than twenty requests of a day that nobody has answered: one beyond them counts and is told once staff answer it', async () => {
+  const { api, clock, db, desk, signInAs } = await createTestDesk({ demo: true, sendsEvents: false });
+  const token = await signInAs('trainer');
+  const partnerId = await insertPartner(db, 'Acme', clock.read());
+  const partner = await insertKey(db, { partnerId, name: 'Acme', isTest: false, origins: [] }, clock.read());
+  const webhook = { webhookUrl: 'https://partner.example/events', webhookSecret: 'whsec_test' };
+  await db.updateTable('partnerAccounts').set(webhook).where('id', '=', partnerId).execute();
+  const [headers, url] = [{ origin: defaultSiteOrigin }, `/api/${ownCallPaths.askForPlace}`];
+  const ask = async (name: string, origin = '') => {
+    const kv = { ...testRequest, name, email: `${name}@example.com`, partner, campaign: 'spring', origin };
+    const remoteAddress = `203.0.113.${Number(name.replace(/\D+/, '')) % 200}`;
+    expect((await api.inject({ method: 'POST', url, headers, remoteAddress, payload: { kv } })).json().err).toEqual([]);
+  };
+  const counts = async () => (await keyCounts(db, clock.read().toISOString().slice(0, 7))).get(partner);
+
+  for (let number = 0; number < 25; number += 1) {
+    await ask(`person${number}`);
+    await ask(`stranger${number}`, 'https://rival.example');
+  }
+  expect(await counts()).toMatchObject({ requests: 20, unconfirmed: 20, foreign: 20 });
+  expect(await db.selectFrom('partnerEvents').select('id').execute()).toHaveLength(20);
+
+  const answer = async (email: string) => {
+    const { id } = await db.selectFrom('messages').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+    const body = { answer: 'There is a place.' };
+    expect((await desk('POST', `/messages/${id}/answer`, { token, body })).status).toBe(200);
+  };
+  await answer('person24@example.com');
+  await answer('stranger24@example.com');
+
+  expect(await counts()).toMatchObject({ requests: 21, unconfirmed: 20, foreign: 20 });
+  expect(await partnerReport(db, partnerId, clock.read().toISOString().slice(0, 7))).toMatchObject([
+    { campaign: 'spring', isForeign: false, requests: 21 },
+    { isForeign: true, requests: 20 },
+  ]);
+  const events = await db.selectFrom('partnerEvents').select('body').orderBy('createdAt').orderBy('id').execute();
+  expect(events.slice(20).map(({ body }) => JSON.parse(body).type)).toEqual(['place.requested', 'place.confirmed']);
+
+  clock.advance(24 * hour);
+  await ask('person30');
+  expect(await counts()).toMatchObject({ requests: 22, unconfirmed: 21 });
 });
 
 test('place asked for with what does not fit: refused, nothing is kept', async () => {

@@ -41,10 +41,10 @@ export const listPartnerEvents: Command = {
   async run({ db }, values, print) {
     const { id } = await partnerIn(db, values);
     const rows = (await newestEvents(db, id, howMany)).map((event) => {
-      const { createdAt, type, state, tries, fault } = eventRow(event);
-      return [createdAt.slice(0, 19).replace('T', ' '), event.id, type, state, String(tries), fault ?? ''];
+      const { createdAt, type, state, tries, answer } = eventRow(event);
+      return [createdAt.slice(0, 19).replace('T', ' '), event.id, type, state, String(tries), answer];
     });
-    const head = ['at (UTC)', 'event', 'type', 'state', 'tries', 'fault'];
+    const head = ['at (UTC)', 'event', 'type', 'state', 'tries', 'answer'];
     print(rows.length > 0 ? table(head, rows) : `There is no event for ${id}.`);
   },
 };

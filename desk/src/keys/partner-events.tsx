@@ -115,8 +115,7 @@ const columnsOf = (resend: (event: string) => void, canSend: boolean): Column<Pa
   {
     name: 'State',
     isLong: true,
-    cell: ({ state, tries, fault }) =>
-      `${state}${tries > 1 ? `, ${tries} tries` : ''}${fault && state !== 'accepted' ? ` (${fault})` : ''}`,
+    cell: ({ state, tries, answer }) => `${state}${tries > 1 ? `, ${tries} tries` : ''}${answer ? ` (${answer})` : ''}`,
   },
   {
     name: 'Actions',

@@ -13,7 +13,11 @@ const testPartner: PartnerAccountAnswer = {
   events: [
     {
       ...{ id: 'test-event', createdAt: '2026-11-21T09:00:00.000Z', type: 'enrolment.created' },
-      ...{ state: 'waits', tries: 3, fault: 'status 500' },
+      ...{ state: 'waits', tries: 3, answer: 'status 500' },
+    },
+    {
+      ...{ id: 'test-ping', createdAt: '2026-11-21T08:00:00.000Z', type: 'ping' },
+      ...{ state: 'accepted', tries: 1, answer: 'status 204' },
     },
   ],
   keys: [
@@ -88,6 +92,14 @@ test('partner, class whose price has changed: a row for each price', async () =>
 
   expect(await screen.findAllByRole('row', { name: /Test class/ })).toHaveLength(2);
   expect(report).not.toHaveBeenCalled();
+});
+
+test('event that was accepted: with the answer of the server', async () => {
+  fakeDesk(answers);
+  renderPage();
+
+  const row = within(await screen.findByRole('row', { name: /ping/ }));
+  expect(row.getByRole('cell', { name: 'accepted (status 204)' })).toBeVisible();
 });
 
 test('event that was not accepted: why, and sent again by its button', async () => {

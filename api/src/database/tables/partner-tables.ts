@@ -76,6 +76,7 @@ interface PartnerEventsTable {
   /** `null` when it was sent or given up. */
   nextTryAt: string | null;
   tries: number;
+  /** What the server has answered last, also when it took the event, or why it could not be asked. */
   fault: string | null;
 }
 

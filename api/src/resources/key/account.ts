@@ -29,7 +29,9 @@ export interface PartnerAccountKey extends Pick<PartnerKey, 'key' | 'name' | 'is
   hasEnded: boolean;
 }
 
-export interface PartnerEventRow extends Pick<PartnerEvent, 'id' | 'createdAt' | 'tries' | 'fault'> {
+export interface PartnerEventRow extends Pick<PartnerEvent, 'id' | 'createdAt' | 'tries'> {
+  /** `status 204`, or why there was none; `''` while it is not known. */
+  answer: string;
   type: string;
   state: 'accepted' | 'waits' | 'given up';
 }
@@ -83,7 +85,7 @@ async function accountBeside(db: Kysely<Database>, { id }: Partner, now: string)
 }
 
 export const eventRow = (event: PartnerEvent): PartnerEventRow => ({
-  ...{ id: event.id, createdAt: event.createdAt, tries: event.tries, fault: event.fault },
+  ...{ id: event.id, createdAt: event.createdAt, tries: event.tries, answer: event.fault ?? '' },
   type: eventType(event),
   state: event.sentAt ? 'accepted' : event.nextTryAt ? 'waits' : 'given up',
 });

@@ -100,7 +100,7 @@ test('server that fails, then redirects: tried again later and later, at last ac
   expect(await sender().sendDue()).toBe(1);
   expect(received).toHaveLength(3);
   expect(new Set(received.map(({ headers }) => headers['agile-event-id'])).size).toBe(1);
-  expect(await listed()).toMatchObject([{ tries: 3, nextTryAt: null, fault: null }]);
+  expect(await listed()).toMatchObject([{ tries: 3, nextTryAt: null, fault: 'status 204' }]);
 });
 
 test('process killed while it sends: another sends the event after a minute', async () => {

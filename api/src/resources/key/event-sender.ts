@@ -20,21 +20,24 @@ export function createEventSender(context: Context, log: Pick<FastifyBaseLogger,
   const { clock, db, isSteady, webhooks } = context;
 
   async function trySend(event: PartnerEvent): Promise<boolean> {
-    const fault = await faultOf(event);
+    const { isAccepted, answer } = await post(event);
     const about = { event: event.id, partner: event.partnerId, tries: event.tries };
-    if (fault === undefined) {
-      await markEventSent(db, event, clock());
+    if (isAccepted) {
+      await markEventSent(db, event, answer, clock());
       log.info(about, 'event sent to a partner');
       return true;
     }
-    const isLast = await markEventFailed(db, event, fault, clock(), isSteady());
-    log[isLast ? 'error' : 'warn']({ ...about, fault }, isLast ? 'event given up' : 'event not sent to a partner');
+    const isLast = await markEventFailed(db, event, answer, clock(), isSteady());
+    log[isLast ? 'error' : 'warn'](
+      { ...about, fault: answer },
+      isLast ? 'event given up' : 'event not sent to a partner',
+    );
     return false;
   }
 
-  async function faultOf(event: PartnerEvent): Promise<string | undefined> {
+  async function post(event: PartnerEvent): Promise<{ isAccepted: boolean; answer: string }> {
     const partner = await readPartner(db, event.partnerId);
-    if (!partner?.webhookUrl) return 'the partner has no address for events';
+    if (!partner?.webhookUrl) return { isAccepted: false, answer: 'the partner has no address for events' };
     const now = clock();
     const headers = {
       'user-agent': 'Agile-Events/1',
@@ -44,9 +47,10 @@ export function createEventSender(context: Context, log: Pick<FastifyBaseLogger,
     try {
       const allowsPrivate = webhooks.allowsPrivate && partner.webhookPublicOnly === 0;
       const status = await postEvent(partner.webhookUrl, event.body, { headers, allowsPrivate });
-      return status >= 200 && status < 300 ? undefined : `status ${status}`;
+      return { isAccepted: status >= 200 && status < 300, answer: `status ${status}` };
     } catch (error) {
-      return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+      const answer = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+      return { isAccepted: false, answer };
     }
   }
 

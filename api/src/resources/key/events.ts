@@ -49,10 +49,10 @@ export async function addEvent(
 export const claimEvent = (db: Kysely<Database>, clock: () => Date): Promise<PartnerEvent | undefined> =>
   claimDueIn(db, 'partnerEvents', { clock, lease, maxDelay });
 
-export const markEventSent = (db: Kysely<Database>, { id }: PartnerEvent, now: Date) =>
+export const markEventSent = (db: Kysely<Database>, { id }: PartnerEvent, answer: string, now: Date) =>
   db
     .updateTable('partnerEvents')
-    .set({ sentAt: now.toISOString(), nextTryAt: null, fault: null })
+    .set({ sentAt: now.toISOString(), nextTryAt: null, fault: answer })
     .where('id', '=', id)
     .execute();
 
@@ -64,7 +64,7 @@ export const markEventSent = (db: Kysely<Database>, { id }: PartnerEvent, now: D
 export async function markEventFailed(
   db: Kysely<Database>,
   { id, partnerId, tries, createdAt }: PartnerEvent,
-  fault: string,
+  answer: string,
   now: Date,
   isSteady: boolean,
 ): Promise<boolean> {
@@ -73,7 +73,7 @@ export async function markEventFailed(
   const isLast = (isOld && isSteady) || tries >= maxTries;
   await db
     .updateTable('partnerEvents')
-    .set({ fault, nextTryAt: isLast ? null : next })
+    .set({ fault: answer, nextTryAt: isLast ? null : next })
     .where('id', '=', id)
     .execute();
   await db
@@ -117,7 +117,7 @@ export async function sendAgain(
 ): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('partnerEvents')
-    .set({ nextTryAt: now.toISOString(), sentAt: null, tries: 0 })
+    .set({ nextTryAt: now.toISOString(), sentAt: null, tries: 0, fault: null })
     .where('partnerId', '=', partnerId)
     .where((eb) => (id === undefined ? eb('sentAt', 'is', null) : eb('id', '=', id)))
     .executeTakeFirstOrThrow();

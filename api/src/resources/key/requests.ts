@@ -12,48 +12,69 @@ interface Asking {
   messageId: string;
 }
 
+type Key = Pick<StartedVisit['key'], 'key' | 'partnerId' | 'isTest'>;
+
+type Message = Pick<
+  Selectable<Database['messages']>,
+  'id' | 'partnerKey' | 'campaign' | 'classId' | 'email' | 'createdAt'
+>;
+
+const mostUnanswered = 20;
+const day = 86_400_000;
+
 /**
- * A person counts once for a class. A request of a key for tests, or from a foreign origin, takes no place of one that
- * counts.
+ * A key is public, and nothing proves who asks: of a day only so many requests count before staff have answered them. One
+ * of a key for tests, or from a foreign origin, takes no place of those that count.
  */
+export async function hasManyUnanswered(
+  db: Transaction<Database>,
+  { key: { partnerId, isTest }, isForeign }: StartedVisit,
+  now: Date,
+): Promise<boolean> {
+  await partnerStore.lock(db, partnerId);
+  const { count } = await db
+    .selectFrom('partnerRequests')
+    .innerJoin('partnerKeys', 'partnerKeys.key', 'partnerRequests.partnerKey')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('partnerKeys.partnerId', '=', partnerId)
+    .where('partnerKeys.isTest', '=', isTest)
+    .where('partnerRequests.isForeign', '=', isForeign)
+    .where('partnerRequests.confirmedAt', 'is', null)
+    .where('partnerRequests.createdAt', '>', new Date(now.getTime() - day).toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(count) >= mostUnanswered;
+}
+
+/** A mailbox counts once for a class. */
 export async function addPartnerRequest(
   db: Transaction<Database>,
-  { key, origin, isForeign, campaign, fields }: StartedVisit,
-  { classId, email, messageId }: Asking,
+  visit: StartedVisit,
+  asking: Asking,
   now: Date,
 ): Promise<void> {
-  await partnerStore.lock(db, key.partnerId);
-  const before = await requestsOf(db, key, { classId, email });
-  if (before.some((row) => row.isForeign <= isForeign)) return;
-  const [id, createdAt] = [newId(), now.toISOString()];
-  const row = {
-    id,
-    partnerKey: key.key,
-    campaign,
-    fields,
-    classId,
-    createdAt,
-    origin,
-    isForeign,
-    messageId,
-    confirmedAt: null,
-  };
-  await db.insertInto('partnerRequests').values(row).execute();
-  if (!isForeign) await addEvent(db, key, 'place.requested', { request: toldOf(row) }, now);
+  await partnerStore.lock(db, visit.key.partnerId);
+  const before = await requestsOf(db, visit.key, asking);
+  if (before.every((row) => row.isForeign > visit.isForeign)) await insertRequest(db, visit, asking, now);
 }
 
 export async function confirmPartnerRequest(
-  db: Kysely<Database>,
-  { partnerKey, classId, email }: { partnerKey: string; classId: string; email: string },
+  db: Transaction<Database>,
+  { id: messageId, partnerKey, campaign, classId, email, createdAt }: Message,
   now: Date,
 ): Promise<void> {
   const key = await db
     .selectFrom('partnerKeys')
-    .select(['partnerId', 'isTest'])
+    .select(['key', 'partnerId', 'isTest'])
     .where('key', '=', partnerKey)
     .executeTakeFirst();
   if (!key) return;
-  for (const row of await requestsOf(db, key, { classId, email })) {
+  await partnerStore.lock(db, key.partnerId);
+  const rows = await requestsOf(db, key, { classId, email });
+  if (rows.length === 0) {
+    const visit = { key, campaign, fields: '', origin: '', isForeign: 0 };
+    rows.push(await insertRequest(db, visit, { classId, email, messageId }, now, createdAt));
+  }
+  for (const row of rows) {
     if (row.confirmedAt !== null) continue;
     const confirmedAt = now.toISOString();
     await db.updateTable('partnerRequests').set({ confirmedAt }).where('id', '=', row.id).execute();
@@ -61,22 +82,41 @@ export async function confirmPartnerRequest(
   }
 }
 
-/** A message holds the name of the person who asks, a request does not. */
-const requestsOf = (
+async function insertRequest(
+  db: Transaction<Database>,
+  { key, origin, isForeign, campaign, fields }: Omit<StartedVisit, 'key'> & { key: Key },
+  { classId, messageId }: Asking,
+  now: Date,
+  createdAt = now.toISOString(),
+): Promise<Selectable<Database['partnerRequests']>> {
+  const visit = { partnerKey: key.key, campaign, fields, origin, isForeign };
+  const row = { ...visit, id: newId(), classId, createdAt, messageId, confirmedAt: null };
+  await db.insertInto('partnerRequests').values(row).execute();
+  if (!isForeign) await addEvent(db, key, 'place.requested', { request: toldOf(row) }, now);
+  return row;
+}
+
+/** A message holds the address of the person who asks, a request does not. */
+async function requestsOf(
   db: Kysely<Database>,
-  { partnerId, isTest }: Pick<StartedVisit['key'], 'partnerId' | 'isTest'>,
+  { partnerId, isTest }: Pick<Key, 'partnerId' | 'isTest'>,
   { classId, email }: Pick<Asking, 'classId' | 'email'>,
-) =>
-  db
+): Promise<Selectable<Database['partnerRequests']>[]> {
+  const rows = await db
     .selectFrom('partnerRequests')
     .innerJoin('partnerKeys', 'partnerKeys.key', 'partnerRequests.partnerKey')
     .innerJoin('messages', 'messages.id', 'partnerRequests.messageId')
     .selectAll('partnerRequests')
+    .select('messages.email')
     .where('partnerKeys.partnerId', '=', partnerId)
     .where('partnerKeys.isTest', '=', isTest)
     .where('partnerRequests.classId', '=', classId)
-    .where(({ fn, eb, val }) => eb(fn<string>('lower', ['messages.email']), '=', fn<string>('lower', [val(email)])))
     .execute();
+  return rows.filter((row) => mailboxOf(row.email) === mailboxOf(email));
+}
+
+/** `person+course@example.com` reaches the mailbox of `person@example.com`. */
+const mailboxOf = (email: string): string => email.toLowerCase().replace(/^([^+]+)\+.*(?=@)/, '$1');
 
 /** It says nothing of the visitor. */
 const toldOf = ({ id, classId, campaign, fields, origin, createdAt, confirmedAt }: RequestRow) => ({
