@@ -94,6 +94,17 @@ test('partner, class whose price has changed: a row for each price', async () =>
   expect(report).not.toHaveBeenCalled();
 });
 
+test('code for the partner’s pages: with the shape of an element once that is chosen', async () => {
+  const user = userEvent.setup();
+  fakeDesk(answers);
+  renderPage();
+  const shape = await screen.findByRole('checkbox', { name: 'Show the shape of an element until it is there' });
+  expect(screen.queryByText(/skeleton\.css/)).toBeNull();
+
+  await user.click(shape);
+  expect(screen.getAllByText(/skeleton\.css/)).toHaveLength(2);
+});
+
 test('event that was accepted: with the answer of the server', async () => {
   fakeDesk(answers);
   renderPage();

@@ -1,5 +1,5 @@
 import type { PartnerAccountKey } from '@agile-languages/api/desk';
-import { Button, Field, Select } from '@agile-languages/shared/ui';
+import { Button, CheckRow, Field, Select } from '@agile-languages/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import styles from './partner.module.css';
@@ -11,6 +11,7 @@ export function PartnerSnippets({ keys }: { keys: PartnerAccountKey[] }) {
   const titleId = useId();
   const valid = keys.filter(({ hasEnded }) => !hasEnded);
   const [chosen, setChosen] = useState('');
+  const [hasShape, setHasShape] = useState(false);
   const [copied, setCopied] = useState('');
   const key = valid.find((own) => own.key === chosen) ?? valid.findLast(({ isTest }) => !isTest) ?? valid[0];
   const { data: manifest } = useQuery({ queryKey: ['manifest', siteOrigin], queryFn: () => manifestOf(siteOrigin) });
@@ -39,7 +40,8 @@ export function PartnerSnippets({ keys }: { keys: PartnerAccountKey[] }) {
           </Select>
         </Field>
       </div>
-      {snippetsOf(siteOrigin, key.key, manifest).map(({ name, code }) => (
+      <CheckRow label="Show the shape of an element until it is there" checked={hasShape} onChange={setHasShape} />
+      {snippetsOf(siteOrigin, key.key, { manifest, hasShape }).map(({ name, code }) => (
         <div key={name} className="stack">
           <h3>{name}</h3>
           <pre className={styles.code}>

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { snippetsOf } from './snippets.ts';
 
-const manifest = { version: '1.5.1', files: { 'loader.js': { integrity: 'sha384-test' } } };
+const files = { 'loader.js': { integrity: 'sha384-test' }, 'skeleton.css': { integrity: 'sha384-shape' } };
+const manifest = { version: '1.5.1', files };
 
 test('snippets: with the key of the partner, and the version of the running site', () => {
-  const snippets = snippetsOf('https://site.example', 'pk_live_test', manifest);
+  const snippets = snippetsOf('https://site.example', 'pk_live_test', { manifest });
   const all = snippets.map(({ code }) => code).join('\n');
 
   expect(all).toContain('<agile-assessment partner="pk_live_test">');
@@ -26,4 +27,18 @@ test('snippets without a manifest: none of an exact version', () => {
   const snippets = snippetsOf('https://site.example', 'pk_live_test');
 
   expect(snippets.map(({ name }) => name).join()).not.toContain('for good');
+});
+
+test('snippets with the shape of the elements: one more style sheet wherever the head is written, of its version', () => {
+  const linesOf = (hasShape: boolean) =>
+    snippetsOf('https://site.example', 'pk_live_test', { manifest, hasShape })
+      .flatMap(({ code }) => code.split('\n'))
+      .filter((line) => line.includes('.css'));
+
+  expect(linesOf(false).join()).not.toContain('skeleton.css');
+  expect(linesOf(true).filter((line) => line.includes('skeleton.css'))).toEqual([
+    '<link rel="stylesheet" href="https://site.example/embed/v1/skeleton.css">',
+    '<link rel="stylesheet" href="https://site.example/embed/v1/skeleton.css">',
+    '<link rel="stylesheet" href="https://site.example/embed/1.5.1/skeleton.css" integrity="sha384-shape" crossorigin="anonymous">',
+  ]);
 });

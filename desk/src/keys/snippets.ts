@@ -12,32 +12,47 @@ export interface Manifest {
   files: Readonly<Record<string, { integrity: string }>>;
 }
 
-/** Without a manifest the exact version is not known. */
-export function snippetsOf(siteOrigin: string, key: string, manifest?: Manifest): Snippet[] {
+interface SnippetChoices {
+  /** Without it the exact version is not known. */
+  manifest?: Manifest | undefined;
+  /** The shape of an element is in its room until it is there. */
+  hasShape?: boolean;
+}
+
+export function snippetsOf(siteOrigin: string, key: string, { manifest, hasShape }: SnippetChoices = {}): Snippet[] {
   const elements = elementSpecs.map(({ tag, fallback }) => element(siteOrigin, key, tag, fallback));
-  const evergreen = tags(siteOrigin, 'v1', 'type="module" ', 'loader.js');
+  const sheets = hasShape ? ['embed.css', 'skeleton.css'] : ['embed.css'];
   return [
-    { name: 'Every page, in its head', code: evergreen },
+    { name: 'Every page, in its head', code: head(siteOrigin, sheets, 'loader.js') },
     { name: 'Where an element is to be', code: elements.join('\n') },
     { name: 'In a pop-up, opened by a link', code: popups(siteOrigin, key) },
-    {
-      name: 'WordPress and tag managers, in place of the head',
-      code: tags(siteOrigin, 'v1', 'async ', 'classic.js'),
-    },
+    { name: 'WordPress and tag managers, in place of the head', code: head(siteOrigin, sheets, 'classic.js') },
     { name: 'Where only a frame is taken', code: frame(siteOrigin, key) },
-    ...(manifest ? [{ name: `This version for good: ${manifest.version}`, code: pinned(siteOrigin, manifest) }] : []),
+    ...(manifest
+      ? [
+          {
+            name: `This version for good: ${manifest.version}`,
+            code: head(siteOrigin, sheets, 'loader.js', manifest),
+          },
+        ]
+      : []),
   ];
 }
 
-const tags = (siteOrigin: string, version: string, kind: string, file: string, hashes: Manifest['files'] = {}) =>
-  [
+const head = (
+  siteOrigin: string,
+  sheets: readonly string[],
+  script: 'loader.js' | 'classic.js',
+  { version, files }: Manifest = { version: 'v1', files: {} },
+) => {
+  const base = `${siteOrigin}/embed/${version}`;
+  const kind = script === 'classic.js' ? 'async' : 'type="module"';
+  return [
     `<link rel="preconnect" href="${siteOrigin}" crossorigin>`,
-    `<link rel="stylesheet" href="${siteOrigin}/embed/${version}/embed.css"${hashOf(hashes, 'embed.css')}>`,
-    `<script ${kind}src="${siteOrigin}/embed/${version}/${file}"${hashOf(hashes, file)}></script>`,
+    ...sheets.map((name) => `<link rel="stylesheet" href="${base}/${name}"${hashOf(files, name)}>`),
+    `<script ${kind} src="${base}/${script}"${hashOf(files, script)}></script>`,
   ].join('\n');
-
-const pinned = (siteOrigin: string, { version, files }: Manifest) =>
-  tags(siteOrigin, version, 'type="module" ', 'loader.js', files);
+};
 
 const hashOf = (files: Manifest['files'], name: string) =>
   files[name] ? ` integrity="${files[name].integrity}" crossorigin="anonymous"` : '';

@@ -73,15 +73,25 @@ for (const [how, textOf] of [
   ['in a bundle with other scripts', (script: string) => `var own = 1;\n${script}\nown += 1;`],
   ['as text that is evaluated', (script: string) => `(0, eval)(${JSON.stringify(script)});`],
 ] as const)
-  test(`classic script ${how}: both elements come`, { tag: '@all' }, async ({ page, hosts, site, request }) => {
-    const script = await (await request.get(`${site}/embed/v1/classic.js`)).text();
+  test(`classic script ${how}: both elements come, in the version of the copy`, { tag: '@all' }, async ({
+    page,
+    hosts,
+    site,
+    request,
+  }) => {
+    const { v1 } = await (await request.get(`${site}/embed/versions.json`)).json();
+    const script = await (await request.get(`${site}/embed/${v1}/classic.js`)).text();
     await page.route('**/manager.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: textOf(script) }),
     );
 
     await openHost(page, `${hosts}/tag-manager/`);
 
-    await expect(page.locator(`link[href="${site}/embed/v1/embed.css"]`)).toHaveCount(2);
+    await expect(page.locator(`link[href="${site}/embed/${v1}/embed.css"]`)).toHaveCount(1);
+    const loaders = await page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('/loader.js') ? [name] : [])),
+    );
+    expect(loaders).toEqual([`${site}/embed/${v1}/loader.js`]);
   });
 
 test('browser that is online again: elements that have failed come, without a new document', { tag: '@all' }, async ({

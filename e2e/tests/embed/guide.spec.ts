@@ -1,4 +1,4 @@
-import { expectLevel, openGuidePage, snippetsOf } from '../../src/hosts/guide-page.ts';
+import { expectLevel, guide, openGuidePage, snippetsOf } from '../../src/hosts/guide-page.ts';
 import { classesOf, enrolment, meterOf } from '../../src/hosts/host-page.ts';
 import { expect, test } from '../../src/test.ts';
 
@@ -49,13 +49,43 @@ test('fields, by the letter: they go along with the link to enrol', { tag: '@all
   expect(said).toEqual([]);
 });
 
-test('frame, by the letter: the classes, and a link beside them', { tag: '@all' }, async ({ page, site }) => {
-  const [frame = ''] = snippetsOf('A frame', 'html');
+for (const policy of [
+  '',
+  "default-src 'self'; style-src-attr 'unsafe-inline'; img-src data:; frame-src https://site.example",
+])
+  test(`frame, by the letter, under the policy "${policy}": the classes, and a link beside them`, {
+    tag: '@all',
+  }, async ({ page, site }) => {
+    const [frame = ''] = snippetsOf('A frame', 'html');
 
-  await openGuidePage(page, site, '', frame);
+    await openGuidePage(page, site, '', frame, { policy });
 
-  await expect(page.frameLocator('iframe').getByRole('article').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See upcoming classes' })).toBeVisible();
+    await expect(page.frameLocator('iframe').getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See upcoming classes' })).toBeVisible();
+  });
+
+test('page that is XHTML: the link alone, and the console says what the guide says', { tag: '@all' }, async ({
+  page,
+  site,
+  problems,
+}) => {
+  const said = 'Module scripts in XML documents are not supported';
+  expect(guide).toContain(said);
+  problems.allow(new RegExp(said));
+  const told = page.waitForEvent('console', (message) => message.text().includes(said));
+  await page.route('**/xhtml', (route) =>
+    route.fulfill({
+      contentType: 'application/xhtml+xml',
+      body: `<html xmlns="http://www.w3.org/1999/xhtml"><head><title>Guide</title><link rel="icon" href="data:,"/>
+        <script type="module" src="${site}/embed/v1/loader.js"></script></head>
+        <body><agile-assessment><a href="${site}/">Take the meter</a></agile-assessment></body></html>`,
+    }),
+  );
+
+  await page.goto(`${site}/xhtml`);
+
+  await told;
+  await expect(page.getByRole('link', { name: 'Take the meter' })).toBeVisible();
 });
 
 test('exact version, by the letter but for version and hash: the element comes', { tag: '@all' }, async ({

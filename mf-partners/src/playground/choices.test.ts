@@ -11,7 +11,7 @@ test('empty address: the assessment on a plain page, nothing set', () => {
 
 test.each([
   '',
-  'element=enrolment&host=right-to-left&version=pinned&language=1111117',
+  'element=enrolment&host=right-to-left&version=pinned&skeleton=on&language=1111117',
   'host=strict&view=needs&theme=dark&--agile-accent=%23123456',
 ])('address "%s": read and written again', (query) => {
   expect(queryOf(choicesOf(query)).toString()).toBe(query);

@@ -6,6 +6,8 @@ export interface Choices {
   host: (typeof previewHosts)[number];
   /** With hashes instead of the evergreen address. */
   pinned: boolean;
+  /** The shape of the element is in its room until it is there. */
+  skeleton: boolean;
   /** Attributes by name, without those at their default. */
   attributes: Readonly<Record<string, string>>;
   /** Custom properties by name, without those that are not set. */
@@ -22,6 +24,7 @@ export function readChoices(query: URLSearchParams): Choices {
     element,
     host: previewHosts.find(({ id }) => id === query.get('host')) ?? previewHosts[0],
     pinned: query.get('version') === 'pinned',
+    skeleton: query.get('skeleton') === 'on',
     attributes: chosenValues(
       query,
       element.attributes.map(({ name }) => name),
@@ -33,11 +36,12 @@ export function readChoices(query: URLSearchParams): Choices {
   };
 }
 
-export function queryOf({ element, host, pinned, attributes, tokens }: Choices): URLSearchParams {
+export function queryOf({ element, host, pinned, skeleton, attributes, tokens }: Choices): URLSearchParams {
   const query = new URLSearchParams();
   if (element !== defaultElement) query.set('element', elementKey(element));
   if (host !== previewHosts[0]) query.set('host', host.id);
   if (pinned) query.set('version', 'pinned');
+  if (skeleton) query.set('skeleton', 'on');
   for (const [name, value] of Object.entries({ ...attributes, ...tokens })) query.set(name, value);
   return query;
 }

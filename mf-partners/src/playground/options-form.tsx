@@ -11,7 +11,7 @@ interface OptionsFormProps {
 }
 
 export function OptionsForm({ choices, onChange }: OptionsFormProps) {
-  const { element, host, pinned, attributes, tokens } = choices;
+  const { element, host, pinned, skeleton, attributes, tokens } = choices;
   const setAttribute = (name: string, value: string) =>
     onChange({ ...choices, attributes: withValue(attributes, name, value) });
 
@@ -76,6 +76,11 @@ export function OptionsForm({ choices, onChange }: OptionsFormProps) {
         label="Pin the exact version"
         checked={pinned}
         onChange={(checked) => onChange({ ...choices, pinned: checked })}
+      />
+      <CheckRow
+        label="Show its shape until it is there"
+        checked={skeleton}
+        onChange={(checked) => onChange({ ...choices, skeleton: checked })}
       />
     </form>
   );

@@ -7,6 +7,10 @@ const testFacts = {
   files: {
     'loader.js': { integrity: 'sha384-loader', bytes: 1, brotli: 1 },
     'embed.css': { integrity: 'sha384-css', bytes: 1, brotli: 1 },
+    'skeleton.css': { integrity: 'sha384-skeleton', bytes: 1, brotli: 1 },
+    'classic.js': { integrity: 'sha384-classic', bytes: 1, brotli: 1 },
+    'enrolment-class.js': { integrity: 'sha384-class', bytes: 1, brotli: 1 },
+    'enrolment-class.parts.js': { integrity: 'sha384-parts', bytes: 1, brotli: 1 },
   },
 };
 
@@ -28,6 +32,40 @@ test('pinned: exact version and hashes', () => {
   expect(codeOf('HTML', 'version=pinned')).toContain(
     '<script type="module" src="https://site.test/embed/1.0.7/loader.js" integrity="sha384-loader" crossorigin="anonymous">',
   );
+});
+
+test.each(['HTML', 'Pop-up', 'React', 'Vue', 'WordPress', 'Module federation'])(
+  '%s with the shape of the element: one more style sheet, of the same version',
+  (name) => {
+    const tag = (base: string) => `<link rel="stylesheet" href="https://site.test/embed/${base}`;
+
+    expect(codeOf(name, '')).not.toContain('skeleton.css');
+    expect(codeOf(name, 'skeleton=on')).toContain(`${tag('v1/skeleton.css')}">`);
+    expect(codeOf(name, 'skeleton=on&version=pinned')).toContain(
+      `${tag('1.0.7/skeleton.css')}" integrity="sha384-skeleton" crossorigin="anonymous">`,
+    );
+  },
+);
+
+test('exact version of an element that loads at once: its first files are named beside the loader', () => {
+  const query = 'element=enrolment&class-id=500017&loading=eager';
+  const preload = (name: string, hash: string) =>
+    `<link rel="modulepreload" href="https://site.test/embed/1.0.7/${name}" integrity="sha384-${hash}" crossorigin="anonymous">`;
+
+  expect(codeOf('HTML', `${query}&version=pinned`)).toContain(
+    `</script>\n${preload('enrolment-class.js', 'class')}\n${preload('enrolment-class.parts.js', 'parts')}\n<agile-`,
+  );
+  for (const other of [query, `${query.replace('eager', 'lazy')}&version=pinned`])
+    expect(codeOf('HTML', other)).not.toContain('modulepreload');
+});
+
+test('WordPress pinned: script and style sheet of the exact version', () => {
+  const code = codeOf('WordPress', 'version=pinned');
+
+  expect(code).toContain(
+    '<script async src="https://site.test/embed/1.0.7/classic.js" integrity="sha384-classic" crossorigin="anonymous">',
+  );
+  expect(code).not.toContain('/v1/');
 });
 
 test('custom properties: a style for the element', () => {

@@ -2,6 +2,7 @@ import { framedAttributes, optionName } from '@agile-languages/shared/embed/spec
 import { escapeHtml } from '@agile-languages/shared/formats';
 import type { Choices } from './choices.ts';
 import type { EmbedFacts } from './facts.data.ts';
+import { baseOf, type Loader, script, styleSheets, tags } from './head-tags.ts';
 
 export interface Snippet {
   name: string;
@@ -70,24 +71,6 @@ const head = (
     .filter(Boolean)
     .join('\n');
 
-type Loader = 'loader.js' | 'classic.js' | 'popup.js';
-
-const tags = (choices: Choices, origin: string, facts: EmbedFacts | undefined, loader: Loader = 'loader.js') =>
-  `<link rel="preconnect" href="${origin}" crossorigin>
-<link rel="stylesheet" href="${baseOf(choices, origin, facts)}embed.css"${hashOf(choices, facts, 'embed.css')}>
-${script(choices, origin, facts, loader)}`;
-
-const script = (choices: Choices, origin: string, facts: EmbedFacts | undefined, file: Loader) =>
-  `<script ${file === 'classic.js' ? 'async' : 'type="module"'} src="${baseOf(choices, origin, facts)}${file}"${hashOf(choices, facts, file)}></script>`;
-
-function hashOf({ pinned }: Choices, facts: EmbedFacts | undefined, name: string): string {
-  const integrity = pinned && facts?.files[name]?.integrity;
-  return integrity ? ` integrity="${integrity}" crossorigin="anonymous"` : '';
-}
-
-const baseOf = ({ pinned }: Choices, origin: string, facts: EmbedFacts | undefined) =>
-  `${origin}/embed/${pinned && facts ? facts.version : 'v1'}/`;
-
 const element = (choices: Choices, origin: string): string =>
   bare(choices).replace('></', `>\n  ${link(choices, origin)}\n</`);
 
@@ -136,7 +119,7 @@ ${indented(shown, 2)}
 
 function federation(choices: Choices, origin: string, facts: EmbedFacts | undefined): string {
   const { module, tag } = choices.element;
-  const inPage = `<link rel="stylesheet" href="${baseOf(choices, origin, facts)}embed.css">\n${bare(choices)}`;
+  const inPage = `${styleSheets(choices, origin, facts)}\n${bare(choices)}`;
   const options = Object.entries(choices.attributes).map(
     ([name, value]) => ` ${optionName(name)}: ${scriptText(value)}`,
   );

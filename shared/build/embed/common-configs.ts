@@ -21,15 +21,22 @@ export const commonConfigs = (outDir: string): Configuration[] => [
     elementSpecs.map(({ module }) => module),
     outDir,
   ),
+  classicConfig({ classic: './src/embed/classic.ts' }, { path: outDir, filename: '[name].js' }),
 ];
 
-/** Classic scripts, which every federation can load, each with one global: `agile_assessment`. */
-function containerConfig(features: readonly string[], outDir: string): Configuration {
+/** Every federation can load them, each has one global: `agile_assessment`. */
+function containerConfig(features: readonly string[], path: string): Configuration {
   const entry = Object.fromEntries(features.map((feature) => [feature, `./src/embed/container/${feature}.ts`]));
-  const config = embedConfig(shared, entry, outDir);
-  return {
-    ...config,
-    output: { path: outDir, filename: '[name].container.js', library: { type: 'var', name: 'agile_[name]' } },
-    optimization: { ...config.optimization, minimizer: [minimizer({ module: false })] },
-  };
+  return classicConfig(entry, {
+    path,
+    filename: '[name].container.js',
+    library: { type: 'var', name: 'agile_[name]' },
+  });
 }
+
+function classicConfig(entry: Record<string, string>, output: Output): Configuration {
+  const config = embedConfig(shared, entry, output.path);
+  return { ...config, output, optimization: { ...config.optimization, minimizer: [minimizer({ module: false })] } };
+}
+
+type Output = NonNullable<Configuration['output']> & { path: string };

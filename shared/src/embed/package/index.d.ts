@@ -7,6 +7,8 @@ export interface LoadOptions {
   integrity?: string;
   /** For a content security policy with nonces. */
   nonce?: string;
+  /** Adds `skeleton.css`, too: the shape of an element is in its room until it is there. Default: `false`. */
+  skeleton?: boolean;
 }
 
 /**
