@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Compilation, type Compiler, type Configuration, rspack } from '@rspack/core';
 import { embedConfig } from './config.ts';
+import { withUsedTokens } from './used-tokens.ts';
 
 /**
  * One for each `src/embed*.tsx`, so that a page never fetches what another view needs. `embed.tsx` is named like the
@@ -26,7 +27,12 @@ function viewConfig(directory: string, file: string, view: string, outDir: strin
       chunkFilename: `${view}.[name].js`,
     },
     optimization: { ...config.optimization, runtimeChunk: true },
-    plugins: [...(config.plugins ?? []), onlyLoadedFiles(view), shortExports(view)],
+    plugins: [
+      ...(config.plugins ?? []),
+      onlyLoadedFiles(view),
+      changing('short-exports', (texts) => withShortExports(texts, `${view}.js`)),
+      changing('used-tokens', withUsedTokens),
+    ],
   };
 }
 
@@ -61,27 +67,23 @@ export function leaveOut(compilation: Compilation, view: string): void {
 
 const isUnpublished = (text: string) => text.includes('.unpublished.js');
 
-/**
- * `export{t as jsx}` becomes `export{t}`, here and in every later part. `mount` keeps its name. @param view its file is
- * `<view>.js`
- */
-const shortExports = (view: string) => ({
+/** Changes the minified texts of a view, by file name. */
+const changing = (name: string, change: (texts: ReadonlyMap<string, string>) => ReadonlyMap<string, string>) => ({
   apply: (compiler: Compiler) =>
-    compiler.hooks.compilation.tap('short-exports', (compilation) =>
+    compiler.hooks.compilation.tap(name, (compilation) =>
       compilation.hooks.processAssets.tap(
-        { name: 'short-exports', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER + 1 },
-        () => shortenExports(compilation, `${view}.js`),
+        { name, stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER + 1 },
+        () => {
+          const texts = new Map(compilation.getAssets().map((asset) => [asset.name, String(asset.source.source())]));
+          for (const [file, text] of change(texts)) compilation.updateAsset(file, new rspack.sources.RawSource(text));
+        },
       ),
     ),
 });
 
-function shortenExports(compilation: Compilation, file: string): void {
-  const texts = new Map(compilation.getAssets().map(({ name, source }) => [name, String(source.source())]));
-  for (const [name, text] of withShortExports(texts, file))
-    compilation.updateAsset(name, new rspack.sources.RawSource(text));
-}
-
-/** By file name. */
+/**
+ * `export{t as jsx}` becomes `export{t}`, here and in every later part. `mount` keeps its name. @param file of the view
+ */
 export function withShortExports(texts: ReadonlyMap<string, string>, file: string): Map<string, string> {
   const shortNames = new Map<string, string>();
   const view = (texts.get(file) ?? '').replace(/export\{([^{}]*)\};?$/, (_, list: string) => {

@@ -1,12 +1,12 @@
 /**
- * Every two seconds, when later parts of the content are there too: what follows may move only unseen. @returns what
- * ends the wait
+ * Every two seconds, when later parts of the content are there too: what follows may move only unseen. @returns the timer
+ * of the wait
  */
-export function whenEndIsBelow(content: ParentNode, giveUp: () => void): () => void {
+export function whenEndIsBelow(content: ParentNode, giveUp: () => void): number {
   const timer = setInterval(() => {
     if ((content.lastElementChild?.getBoundingClientRect().bottom ?? 0) <= innerHeight) return;
     clearInterval(timer);
     giveUp();
   }, 2000);
-  return () => clearInterval(timer);
+  return timer;
 }

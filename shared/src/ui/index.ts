@@ -6,8 +6,9 @@
 
 // Identity
 
-export { Mark, Wordmark } from './mark/mark.tsx';
+export { Mark } from './mark/mark.tsx';
 export { MarkShape } from './mark/mark-shape.tsx';
+export { Wordmark } from './mark/wordmark.tsx';
 
 // Cards and text
 
@@ -26,8 +27,10 @@ export { NumberedSection } from './structure/numbered-section.tsx';
 
 // Acting
 
-export { Button, ButtonLink, ButtonRow, Icon, IconButton, type IconType } from './button/button.tsx';
+export { Button, ButtonLink, ButtonRow } from './button/button.tsx';
 export { type ButtonVariant, buttonClass } from './button/button-class.ts';
+export { Icon, type IconType } from './button/icon.tsx';
+export { IconButton } from './button/icon-button.tsx';
 export {
   CalendarPlusIcon,
   ChevronLeftIcon,

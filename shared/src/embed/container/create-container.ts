@@ -91,19 +91,19 @@ const mountFrom =
 function roomOf(element: Element) {
   const { style } = element as HTMLElement;
   const isOurs = element.matches('agile-assessment, agile-enrolment');
-  let stopWaiting = () => {};
+  let waiting = 0;
   const end = () => {
-    stopWaiting();
+    clearInterval(waiting);
     for (const name of ['--agile-room', '--agile-skeleton']) style.removeProperty(name);
   };
   const release = () => {
-    stopWaiting();
+    clearInterval(waiting);
     if (isOurs) style.setProperty('--agile-room', '0');
   };
   const rest = () => {
-    stopWaiting();
+    clearInterval(waiting);
     if (isOurs) style.setProperty('--agile-skeleton', 'none');
-    stopWaiting = whenEndIsBelow(element, release);
+    waiting = whenEndIsBelow(element, release);
   };
   return {
     keep() {

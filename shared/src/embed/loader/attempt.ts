@@ -45,16 +45,14 @@ export class Attempt {
 
   #onEvent(name: Parameters<OnEvent>[0], detail: Parameters<OnEvent>[1]): boolean {
     if (this.#isOver) return true;
-    if (name === 'agile-ready') this.#onReady();
+    if (name === 'agile-ready') {
+      clearTimeout(this.#timer);
+      this.state = 'ready';
+      this.#host.onReady();
+    }
     if (name !== 'agile-error' || this.state === 'ready') return this.#host.onEvent(name, detail);
     queueMicrotask(() => this.#isOver || this.#fail(detail as EmbedFault));
     return true;
-  }
-
-  #onReady() {
-    clearTimeout(this.#timer);
-    this.state = 'ready';
-    this.#host.onReady();
   }
 
   #failToLoad(cause: unknown) {

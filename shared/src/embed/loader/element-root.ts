@@ -5,7 +5,7 @@ export class ElementRoot {
   #element: HTMLElement;
   #fallback = document.createElement('slot');
   #states: CustomStateSet;
-  #stopWaiting = () => {};
+  #waiting = 0;
 
   constructor(element: HTMLElement) {
     this.#element = element;
@@ -19,7 +19,7 @@ export class ElementRoot {
 
   showFeature() {
     this.#fallback.remove();
-    this.#stopWaiting = whenEndIsBelow(this.shadow, () => this.#states.add('shown'));
+    this.#waiting = whenEndIsBelow(this.shadow, () => this.#states.add('shown'));
   }
 
   /** `embed.css` keeps room until the element is `shown`. `min-height` also holds then. */
@@ -28,7 +28,8 @@ export class ElementRoot {
     const height = state !== 'failed' && !isWaiting && Number(this.#element.getAttribute('min-height'));
     this.#element.style.minBlockSize = height ? `${height}px` : '';
     if (state === 'ready') return;
-    this.#stopWaiting();
-    this.#states[state === 'failed' ? 'add' : 'delete']('shown');
+    clearInterval(this.#waiting);
+    if (state === 'failed') this.#states.add('shown');
+    else this.#states.delete('shown');
   }
 }

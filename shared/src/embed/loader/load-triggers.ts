@@ -1,7 +1,6 @@
 import { fetchModule } from './modules.ts';
 
 const margin = '400px';
-const events = ['pointerenter', 'focusin', 'click'];
 
 /** An element loads near the view, at once or at a click, by its attribute `loading`. */
 export class LoadTriggers {
@@ -15,7 +14,7 @@ export class LoadTriggers {
   }
 
   connect() {
-    for (const name of events) this.#element.addEventListener(name, this);
+    for (const name of ['pointerenter', 'focusin', 'click']) this.#element.addEventListener(name, this);
     const loading = this.#element.getAttribute('loading');
     if (loading === 'click') return;
     addEventListener('beforeprint', this);
@@ -34,7 +33,7 @@ export class LoadTriggers {
     if (element.state === 'ready') return;
     if (event.type === 'beforeprint') void element.load();
     else if (event.type !== 'click') fetchModule(this.#module()).catch(() => {});
-    else if (element.getAttribute('loading') === 'click' && element.state === 'idle') {
+    else if (element.state === 'idle' && element.getAttribute('loading') === 'click') {
       event.preventDefault();
       void element.load();
       element.ready.then(

@@ -1,6 +1,7 @@
 import { Children, type ReactNode, useId, useRef } from 'react';
 import { slidesPerView } from '../../content/limits.ts';
-import { Button, IconButton } from '../button/button.tsx';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons.ts';
 import styles from './carousel.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { IconButton } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import { CloseIcon } from '../icons.ts';
 import styles from './dialog.module.css';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type TouchEvent, useRef } from 'react';
-import { IconButton } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icons.ts';
 import { useModal } from './use-modal.ts';
 import styles from './viewer.module.css';
