@@ -49,6 +49,7 @@ interface TrialOptions {
   /** In milliseconds. */
   longest?: number;
   uses?: boolean;
+  looksTwice?: boolean;
   /** The trial rejects with the reason when the project's own API does not open. */
   api: Pick<ApiOfPages, 'handle' | 'ready'>;
   routes: SiteRoutes | undefined;

@@ -12,7 +12,7 @@ import { type VisitedRevision, whatToVisit } from './what-to-visit.ts';
 
 const usualWidths = [1440, 390];
 
-/** In milliseconds: a visit keeps no command waiting. */
+/** In milliseconds, for each of two looks: a visit keeps no command waiting. */
 const longest = { reported: 60_000, everything: 240_000 };
 
 export async function visit([text = '{}']: string[], extras: Extras): Promise<void> {
@@ -67,21 +67,17 @@ async function faultsOf(
     const options = {
       isWanted: true,
       ...{ files, widths: widths.length > 0 ? widths : usualWidths },
-      uses: false,
+      ...{ uses: false, looksTwice: true },
       longest: watched ? longest.reported : longest.everything,
       api,
       routes: siteExtrasOf(extras, config.site).routes,
     };
-    const look = async () => {
-      try {
-        const { isTried } = await needed(extras.trial)({ ...revision, config: config.site }, options);
-        return isTried ? [] : undefined;
-      } catch (cause) {
-        if (cause instanceof SeenFaults) return cause.sentences;
-        throw cause;
-      }
-    };
-    const first = await look();
-    return first && first.length > 0 ? look() : first;
+    try {
+      const { isTried } = await needed(extras.trial)({ ...revision, config: config.site }, options);
+      return isTried ? [] : undefined;
+    } catch (cause) {
+      if (cause instanceof SeenFaults) return cause.sentences;
+      throw cause;
+    }
   });
 }

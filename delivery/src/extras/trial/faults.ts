@@ -1,4 +1,4 @@
-import { SeenFaults } from '../../refusal.ts';
+import { Refusal, SeenFaults } from '../../refusal.ts';
 import type { PageReport, Seen, SeenMessage, UsedReport } from './page-report.ts';
 import { shellPage } from './pages-to-try.ts';
 
@@ -36,28 +36,26 @@ export function sentenceOf({ what, paths }: Pick<Fault, 'what' | 'paths'>): stri
   return `${paths.slice(0, 3).join(', ')}${more}: ${what}.`;
 }
 
-/** What shows in use counts only where the page before was used as well. */
 export const ownFaults = (
   faults: readonly Fault[],
   known: readonly Fault[],
-  isCompared: (path: string) => boolean = () => true,
+  counts: (path: string, fault: Fault) => boolean = () => true,
 ): Fault[] =>
   faults.flatMap((fault) => {
     const same = known.find((other) => kindOf(other) === kindOf(fault));
-    const paths = fault.paths.filter((path) => !same?.paths.includes(path) && !(fault.isOfUse && !isCompared(path)));
+    const paths = fault.paths.filter((path) => !same?.paths.includes(path) && counts(path, fault));
+    return paths.length > 0 ? [{ ...fault, paths }] : [];
+  });
+
+export const seenTwice = (faults: readonly Fault[], again: readonly Fault[]): Fault[] =>
+  faults.flatMap((fault) => {
+    const same = again.filter((other) => partOf(other) === partOf(fault));
+    const paths = fault.paths.filter((path) => same.some((other) => other.paths.includes(path)));
     return paths.length > 0 ? [{ ...fault, paths }] : [];
   });
 
 /** What shows in use depends on the moment. */
-export const seenTwice = (faults: readonly Fault[], again: readonly Fault[]): Fault[] =>
-  faults.flatMap((fault) => {
-    const same = again.filter(({ what, isOfUse }) => isOfUse && partOf(what) === partOf(fault.what));
-    const paths = fault.paths.filter((path) => same.some((other) => other.paths.includes(path)));
-    if (!fault.isOfUse) return [fault];
-    return paths.length > 0 ? [{ ...fault, paths }] : [];
-  });
-
-const partOf = (what: string) => what.split(':', 1)[0];
+const partOf = ({ what, isOfUse }: Fault) => (isOfUse ? what.split(':', 1)[0] : keyOf(what));
 
 const mostNamed = 8;
 
@@ -71,6 +69,12 @@ export function refusalOfFaults(faults: readonly Fault[]): SeenFaults {
     { cause: Object.fromEntries(faults.map((fault) => [sentenceOf(fault), fault.details.split('\n')])) },
   );
 }
+
+/** It may have them as well. */
+export const refusalOfUncompared = (faults: readonly Fault[]): Refusal =>
+  new Refusal(
+    `There was no time to open a page of the revision before as well, so nothing has changed. Seen in this one: ${faults.slice(0, mostNamed).map(sentenceOf).join(' ')}`,
+  );
 
 interface Sentence {
   what: string;

@@ -1,12 +1,13 @@
 import type { Browser } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
 import type { Candidate } from '../../activate/activate-options.ts';
+import { SeenFaults } from '../../refusal.ts';
 import { sentenceOf } from './faults.ts';
 import type { PagesToOpen } from './open-pages.ts';
 import type { PageReport } from './page-report.ts';
 import type { VisitMemory } from './remembered-visits.ts';
 import { report } from './test-report.ts';
-import { tryVisits } from './try-in-browser.ts';
+import { expectNoFault, tryVisits } from './try-visits.ts';
 
 const limits = { hydrated: 10, silence: 5, watched: 1, used: 60 };
 const candidate = { registry: { revision: 2, areas: {} }, previous: { revision: 1 } } as unknown as Candidate;
@@ -86,4 +87,76 @@ test('what earlier trials have seen of other pages: known to the first look, and
   await look(logged('boom'));
   expect(memory.forgetFound).toHaveBeenCalledTimes(1);
   expect(looks.map((pages) => pages.memory)).toEqual([memory, undefined, memory, undefined, undefined, undefined]);
+});
+
+/** Each entry is what one look sees; the revision before has nothing of `unopened`. */
+function looksAt(seen: readonly Seen[], unopened: readonly string[] = []) {
+  let count = 0;
+  return vi.fn(async () => {
+    const now = seen[count++] ?? {};
+    const visits = Object.keys(now).map((path) => ({ path, width: 390, isUsed: false }));
+    const options = { browser: {} as Browser, candidate, limits, served: {} };
+    return tryVisits(options, visits, performance.now() + 60_000, async (look) =>
+      look.visits
+        .filter(({ path }) => look.revision === 2 || !unopened.includes(path))
+        .map(({ path, width }) => ({ ...report(path, look.revision === 2 ? now[path] : {}), width })),
+    );
+  });
+}
+
+test.each<[string, Partial<PageReport>]>([
+  ['whose code does not start', { state: 'still' }],
+  ['that is frozen', { state: 'frozen' }],
+  ['that never rests', { state: 'busy' }],
+  ['that the API does not answer in time', logged(late)],
+  ['that logs an error', logged('boom')],
+])('page %s, no time to open it in the revision before: refused, and no fault of the release', async (_, seen) => {
+  const look = looksAt([{ '/faq': seen }], ['/faq']);
+
+  const refused = await expectNoFault(look, true).catch((cause) => cause);
+
+  expect(look).toHaveBeenCalledTimes(1);
+  expect(refused).not.toBeInstanceOf(SeenFaults);
+  expect(refused.message).toMatch(
+    /^There was no time to open a page of the revision before as well, so nothing has changed\. Seen in this one: \/faq: /,
+  );
+});
+
+test('fault on a page that was opened in the revision before, beside one that was not: only the first counts', async () => {
+  const look = looksAt([{ '/faq': logged('boom'), '/guide': { state: 'still' } }], ['/guide']);
+
+  await expect(expectNoFault(look, false)).rejects.toMatchObject({
+    sentences: ['/faq: an error in the console: boom, at 390 px.'],
+  });
+});
+
+test('two looks that see different faults: none counts', async () => {
+  const look = looksAt([
+    { '/faq': logged('boom 123456'), '/guide': {} },
+    { '/faq': { state: 'still' }, '/guide': logged('boom 654321') },
+  ]);
+
+  await expectNoFault(look, true);
+
+  expect(look).toHaveBeenCalledTimes(2);
+});
+
+test('two looks: what both see counts, on the pages where both see it', async () => {
+  const look = looksAt([
+    { '/faq': logged('boom 123456'), '/guide': logged('boom 123456'), '/terms': { state: 'still' } },
+    { '/faq': logged('boom 654321'), '/guide': { state: 'frozen' }, '/terms': {} },
+  ]);
+
+  await expect(expectNoFault(look, true)).rejects.toMatchObject({
+    sentences: ['/faq: an error in the console: boom 123456, at 390 px.'],
+  });
+});
+
+test('fault that has to be seen twice, and no time to compare the second look: refused, and no fault', async () => {
+  const seen = { '/faq': logged('boom') };
+  const first = await looksAt([seen])();
+  const second = await looksAt([seen], ['/faq'])();
+  const look = vi.fn(async () => second).mockResolvedValueOnce(first);
+
+  await expect(expectNoFault(look, true)).rejects.toThrow('There was no time to open a page');
 });

@@ -1,0 +1,108 @@
+import {
+  type Fault,
+  faultsOf,
+  isOfBusyMachine,
+  ownFaults,
+  refusalOfFaults,
+  refusalOfUncompared,
+  seenTwice,
+} from './faults.ts';
+import { openPages, type PagesToOpen, type PageVisit, type SeenStates } from './open-pages.ts';
+import type { PageReport } from './page-report.ts';
+import { shellPage } from './pages-to-try.ts';
+
+/** In milliseconds. */
+export const limits = { hydrated: 10_000, silence: 5000, watched: 1100, used: 60_000 };
+
+/** For a page that was slow, and is opened alone. */
+const patient = { ...limits, hydrated: 40_000, silence: 10_000 };
+
+interface Look {
+  reports: readonly PageReport[];
+  /** Those that the revision before has not. */
+  faults: readonly Fault[];
+  /** On pages that there was no time to open in the revision before. */
+  uncompared: readonly Fault[];
+}
+
+export async function expectNoFault(look: () => Promise<Look>, looksTwice: boolean): Promise<readonly PageReport[]> {
+  const first = await look();
+  const again = looksTwice && first.faults.length > 0 ? await look() : first;
+  const faults = seenTwice(first.faults, again.faults);
+  if (faults.length > 0) throw refusalOfFaults(faults);
+  if (again.uncompared.length > 0) throw refusalOfUncompared(again.uncompared);
+  return first.reports;
+}
+
+/** Half of the time that is left is for the pages, a fifth for slow ones again, a fifth for a second look at faults. */
+export async function tryVisits(
+  { memory, ...options }: Omit<PagesToOpen, 'revision' | 'visits' | 'end' | 'seen'>,
+  visits: readonly PageVisit[],
+  end: number,
+  open = openPages,
+): Promise<Look> {
+  const { registry, previous } = options.candidate;
+  const left = end - performance.now();
+  const areas = Object.keys(registry.areas);
+  const seen: SeenStates = new Map();
+  const ofCandidate = { ...options, revision: registry.revision, seen };
+  const first = await open({ ...ofCandidate, visits, end: end - left * 0.5, memory });
+  const slow = slowPages(first);
+  const calm = await open({
+    ...ofCandidate,
+    ...{ limits: patient, end: end - left * 0.3, isAlone: true },
+    visits: visits.filter(({ path }) => slow.includes(path)),
+  });
+  const reports = withBetter(first, calm);
+  const faults = faultsOf(reports, areas);
+  if (faults.length === 0) return { reports, faults, uncompared: [] };
+  // It is compared with another visit.
+  await memory?.forgetFound();
+  const faulty = [shellPage, ...faults.flatMap(({ paths }) => paths)];
+  const doubted = faults.flatMap(({ isOfUse, paths }) => (isOfUse ? paths : []));
+  const isDoubted = ({ path, isUsed }: PageVisit) => isUsed && doubted.includes(path);
+  const lastCompared = end - left * 0.1;
+  const [again, live] = await Promise.all([
+    open({ ...ofCandidate, end: lastCompared, visits: visits.filter(isDoubted) }),
+    previous
+      ? open({
+          ...options,
+          ...{ revision: previous.revision, seen: new Map(), end: lastCompared },
+          visits: visits
+            .filter(({ path }) => faulty.includes(path))
+            .map((visit) => ({ ...visit, isUsed: isDoubted(visit) })),
+        })
+      : [],
+  ]);
+  const usedAgain = faultsOf(again, areas);
+  const whole = faults.flatMap((fault) => (fault.isOfUse ? seenTwice([fault], usedAgain) : [fault]));
+  const known = faultsOf(live, areas);
+  const wasUsed = (path: string) => !previous || live.some((report) => report.path === path && report.used);
+  const wasOpened = (path: string) =>
+    !previous ||
+    visits.every(
+      (visit) => visit.path !== path || live.some((other) => other.path === path && other.width === visit.width),
+    );
+  return {
+    reports,
+    faults: ownFaults(whole, known, (path, { isOfUse }) => (isOfUse ? wasUsed(path) : wasOpened(path))),
+    uncompared: ownFaults(whole, known, (path, { isOfUse }) => !isOfUse && !wasOpened(path)),
+  };
+}
+
+const slowPages = (reports: readonly PageReport[]): string[] => reports.filter(isSlow).map(({ path }) => path);
+
+function isSlow({ state, errors, messages }: PageReport): boolean {
+  const late = messages.filter(isOfBusyMachine);
+  const hasOtherCause = errors.length + messages.length > late.length;
+  return !hasOtherCause && (state !== 'hydrated' || late.length > 0);
+}
+
+const withBetter = (reports: readonly PageReport[], again: readonly PageReport[]): PageReport[] =>
+  reports.map((report) => {
+    if (!isSlow(report)) return report;
+    const other = again.find(({ path, width }) => path === report.path && width === report.width);
+    if (other) return isSlow(other) ? report : other;
+    // No time for another look, and its code runs.
+    return report.state === 'hydrated' ? { ...report, messages: [] } : report;
+  });
