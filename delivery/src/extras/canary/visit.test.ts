@@ -7,7 +7,7 @@ import { keepSettings, settingsOf } from '../../site-settings.ts';
 import { addAlert } from '../../store/alerts.ts';
 import { freeze } from '../../store/frozen.ts';
 import { readHistory } from '../../store/history.ts';
-import { readRegistry } from '../../store/registry.ts';
+import { readRegistry, releaseIn } from '../../store/registry.ts';
 import { readSides } from '../../store/side-revisions.ts';
 import type { Store } from '../../store/store.ts';
 import { activate, testApiWith, testHash, testRelease, testReleases, testStore } from '../../test/test-store.ts';
@@ -59,6 +59,8 @@ const reported = { kind: 'release', name: 'catalog', release: second ?? '', othe
 const ofCanary = { ...reported, kind: 'canary' } as const;
 const liveCatalog = async (store: Store) => (await readRegistry(store))?.areas.catalog?.release;
 const last = async (store: Store) => (await readHistory(store)).at(-1);
+const alertsIn = async (store: Store) =>
+  (await readHistory(store)).flatMap(({ kind, subject, why }) => (kind === 'alert' ? [{ subject, why }] : []));
 
 test('reported release that fails in a browser in two looks: the one before is live again', async () => {
   const store = await liveSite();
@@ -151,9 +153,73 @@ test('visit of everything: every area of what is live, and the canary', async ()
 test('visit of everything after a release that fails: it is taken back', { tags: ['all'] }, async () => {
   const store = await liveSite();
 
-  await visitWith({ fresh: reported }, () => '/faq: it fails.');
+  await visitWith({ fresh: [reported] }, () => '/faq: it fails.');
 
   expect(await liveCatalog(store)).toBe(first);
+});
+
+const later = {
+  kind: 'release',
+  name: 'experts',
+  release: testHash('experts', 'second'),
+  other: testHash('experts', 'first'),
+} as const;
+
+const releaseBoth = async (store: Store) => {
+  await releaseSecond(store);
+  await activate(store, { experts: await testRelease(store, 'experts', 'second') }, configOf());
+};
+
+const brokenBy =
+  ({ name, release }: Pick<typeof reported | typeof later, 'name' | 'release'>) =>
+  ({ registry, previous }: Parameters<Trial>[0]) =>
+    releaseIn(registry, name) === release && releaseIn(previous, name) !== release ? '/: it fails.' : undefined;
+
+test.each([reported, later])('two releases within an hour, $name fails: it alone is taken back', async (broken) => {
+  const store = await liveSite(releaseBoth);
+
+  await visitWith({ fresh: [reported, later] }, brokenBy(broken));
+
+  const left = [reported, later].map(({ name, release, other }) => (name === broken.name ? other : release));
+  const live = await readRegistry(store);
+  expect([releaseIn(live, 'catalog'), releaseIn(live, 'experts')]).toEqual(left);
+});
+
+test('sound release that is reported, and a later one that fails on the same page: it stays, and what is seen is told', async () => {
+  const store = await liveSite(releaseBoth);
+
+  await visitWith({ watched: reported, doubt }, brokenBy(later));
+
+  expect(await liveCatalog(store)).toBe(second);
+  expect(await alertsIn(store)).toEqual([
+    { subject: 'catalog', why: `${doubt}. A browser of the site does not see them.` },
+    { subject: undefined, why: 'A browser of the site sees: /: it fails.' },
+  ]);
+});
+
+test('release that failed, and another since with which nothing fails: it stays', { tags: ['all'] }, async () => {
+  const store = await liveSite(releaseBoth);
+
+  const trial = await visitWith({ watched: reported }, ({ registry }) =>
+    releaseIn(registry, 'experts') === later.release ? undefined : '/: it fails.',
+  );
+
+  expect(await liveCatalog(store)).toBe(second);
+  expect(trial).toHaveBeenCalledTimes(1);
+});
+
+test('two releases in one step, and texts changed since: one look finds what fails', { tags: ['all'] }, async () => {
+  const store = await liveSite(async (site) => {
+    const experts = await testRelease(site, 'experts', 'second');
+    await activate(site, { catalog: await testRelease(site, 'catalog', 'second'), experts }, configOf());
+    await activate(site, {}, { ...configOf(), note: { kind: 'content', why: 'test' } });
+  });
+
+  const trial = await visitWith({ fresh: [reported, later] }, brokenBy(later));
+
+  expect(trial).toHaveBeenCalledTimes(1);
+  expect(trial.mock.calls[0]?.[0].previous?.revision).toBe(1);
+  expect([await liveCatalog(store), releaseIn(await readRegistry(store), 'experts')]).toEqual([first, later.other]);
 });
 
 test('visit of everything, nothing released for an hour: what fails is told, nothing is taken back', {
@@ -213,9 +279,6 @@ test('released in one step with a shell that was released again since: the shell
   expect(await readRegistry(store)).toMatchObject(replaced);
 });
 
-const alertsIn = async (store: Store) =>
-  (await readHistory(store)).flatMap(({ kind, subject, why }) => (kind === 'alert' ? [{ subject, why }] : []));
-
 test('look that is hindered: told once a day, and the next revision is looked at', async () => {
   const store = await liveSite(canary(10));
   const see = ({ registry }: Parameters<Trial>[0]) => {
@@ -273,7 +336,7 @@ test('fault in a frozen area: told, also after another alert, and the canary is 
     why: 'A browser of the site sees: /faq: it fails.',
   });
 
-  const visited = visitWith({ fresh: reported }, () => '/faq: it fails.');
+  const visited = visitWith({ fresh: [reported] }, () => '/faq: it fails.');
 
   await expect(visited).rejects.toThrow('catalog is frozen since');
   expect(await liveCatalog(store)).toBe(second);

@@ -1,4 +1,5 @@
 import { UserError } from '@agile-languages/shared/errors';
+import type { Registry } from '@agile-languages/shared/registry';
 import { needed, orderIn } from '../../commands/arguments.ts';
 import { type Extras, siteExtrasOf } from '../../commands/extras.ts';
 import { withApi } from '../../prerender/with-api.ts';
@@ -28,24 +29,33 @@ export async function visit([text = '{}']: string[], extras: Extras): Promise<vo
   if (order.isLost) return tell('The process that looks was killed, or did not start. The log says more.');
   const hindrances: string[] = [];
 
-  for (const revision of await whatToVisit(served, order)) {
+  async function judge({ steps = [], ...revision }: VisitedRevision): Promise<'faulty' | 'sound'> {
     const { suspect, previous } = revision;
     const seen = await faultsOf(revision, order, environment, extras).catch((cause: Error) => cause);
-    const sentences = seen && !(seen instanceof Error) ? seen.join(' ') : '';
-    const sight = sightOf(sentences);
     if (seen instanceof Error) {
       hindrances.push(seen.message);
       await tell(seen.message);
-    } else if (sentences && suspect && previous)
-      await takeBack(suspect, `seen in a browser of the site: ${sentences}`, extras).catch(async (cause: Error) => {
-        hindrances.push(cause.message);
-        await alert(suspect, `It could not be taken back, so it stays: ${cause.message} ${sight}`);
-      });
-    else if (sentences) await alert(suspect, sight);
-    else if (order.doubt)
+    } else if (seen && seen.length > 0) {
+      const verdicts: string[] = [];
+      for (const step of steps) verdicts.push(await judge(step));
+      if (!verdicts.includes('faulty')) await answer(suspect, previous, seen.join(' '));
+      return 'faulty';
+    } else if (order.doubt)
       await alert(order.watched, doubtText(order, seen ? 'A browser of the site does not see them.' : `${notLooked}.`));
     else if (!seen) throw new UserError('no browser is installed, or RELEASE_BROWSER is off.');
+    return 'sound';
   }
+
+  async function answer(suspect: WatchedRelease | undefined, previous: Registry | undefined, sentences: string) {
+    const sight = sightOf(sentences);
+    if (!suspect || !previous) return alert(suspect, sight);
+    await takeBack(suspect, `seen in a browser of the site: ${sentences}`, extras).catch(async (cause: Error) => {
+      hindrances.push(cause.message);
+      await alert(suspect, `It could not be taken back, so it stays: ${cause.message} ${sight}`);
+    });
+  }
+
+  for (const revision of await whatToVisit(served, order)) await judge(revision);
   if (hindrances.length > 0) throw new UserError(hindrances.join(' '));
 }
 

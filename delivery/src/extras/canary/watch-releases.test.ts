@@ -178,7 +178,7 @@ test('nothing reported: the site looks at everything three minutes after a relea
 
   time.passed = 180_000;
   await looked();
-  expect(begun).toEqual([{ fresh: watched }]);
+  expect(begun).toEqual([{ fresh: [watched] }]);
 
   time.passed = hour;
   await looked();
@@ -186,7 +186,7 @@ test('nothing reported: the site looks at everything three minutes after a relea
 
   time.passed = 180_000 + hour;
   await looked();
-  expect(begun).toEqual([{ fresh: watched }, {}]);
+  expect(begun).toEqual([{ fresh: [watched] }, { fresh: [] }]);
 });
 
 test('visits switched off: none', async () => {
@@ -248,8 +248,8 @@ test.each([
     await looked();
 
     const experts = testHash('experts', 'second');
-    expect(begun).toMatchObject([{ watched }, { fresh: { name: 'experts', release: experts } }, {}]);
-    expect(begun[2]).toEqual({});
+    expect(begun).toMatchObject([{ watched }, { fresh: [watched, { name: 'experts', release: experts }] }, {}]);
+    expect(begun[2]).toEqual({ fresh: [] });
     expect(log.mock.calls.flat()).toEqual(['Test failures of then.', `catalog ${second}: Test failures of now.`]);
   },
 );

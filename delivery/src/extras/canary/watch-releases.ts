@@ -69,8 +69,7 @@ export async function watchReleases(
     lastCounts = servers;
     if (visits && isDue(history, now)) {
       lastVisit = now;
-      const fresh = releases.findLast(({ kind }) => kind === 'release');
-      const isDone = await run(fresh ? { fresh } : {});
+      const isDone = await run({ fresh: releases.filter(({ kind }) => kind === 'release') });
       nextVisit = now + (isDone ? afterVisit : pause);
     }
   }

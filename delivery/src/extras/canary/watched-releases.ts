@@ -13,7 +13,7 @@ export interface WatchedRelease {
 export interface Visit {
   /** Absent: all that is live, and each canary. */
   watched?: WatchedRelease;
-  fresh?: WatchedRelease;
+  fresh?: readonly WatchedRelease[];
   files?: readonly string[];
   widths?: readonly number[];
   /** That more browsers report failures of it than of the other release. */

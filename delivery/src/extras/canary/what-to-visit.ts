@@ -9,10 +9,12 @@ import type { Store } from '../../store/store.ts';
 import { activationOf, type Visit, type WatchedRelease } from './watched-releases.ts';
 
 export interface VisitedRevision extends Omit<Candidate, 'config'> {
-  suspect: WatchedRelease | undefined;
+  suspect?: WatchedRelease;
+  /** Of several releases each with what was live until the next change: what fails there first is its fault. */
+  steps?: readonly VisitedRevision[];
 }
 
-export async function whatToVisit(store: Store, { watched, fresh }: Visit): Promise<VisitedRevision[]> {
+export async function whatToVisit(store: Store, { watched, fresh = [] }: Visit): Promise<VisitedRevision[]> {
   const registry = await readRegistry(store);
   if (!registry) return [];
   const canaries = (await readSides(store)).filter(({ kind }) => kind === 'canary');
@@ -22,7 +24,7 @@ export async function whatToVisit(store: Store, { watched, fresh }: Visit): Prom
       registry,
       canaries.filter(({ release }) => release === watched.release),
     );
-  if (watched) return [await liveRevision(store, registry, watched, [watched.name])];
+  if (watched) return [await liveRevision(store, registry, [watched], [watched.name])];
   return [
     await liveRevision(store, registry, fresh, namesIn(registry)),
     ...(await withCanaries(store, registry, canaries)),
@@ -31,13 +33,22 @@ export async function whatToVisit(store: Store, { watched, fresh }: Visit): Prom
 
 async function liveRevision(
   store: Store,
-  registry: Registry,
-  suspect: WatchedRelease | undefined,
+  live: Registry,
+  suspects: readonly WatchedRelease[],
   names: readonly string[],
 ): Promise<VisitedRevision> {
-  const step = suspect && activationOf(await readHistory(store), suspect);
-  const previous = step && (await registryIn(store.pages(step.revision - 1)));
-  return { store, registry, previous, names, suspect };
+  const history = await readHistory(store);
+  const steps: VisitedRevision[] = [];
+  for (const entry of history) {
+    const suspect = suspects.find((release) => activationOf(history, release) === entry);
+    if (!suspect) continue;
+    const next = history.find(({ revision, changes }) => revision > entry.revision && changes.length > 0);
+    const registry = next ? await registryIn(store.pages(next.revision - 1)) : live;
+    const previous = await registryIn(store.pages(entry.revision - 1));
+    if (registry) steps.push({ store, registry, previous, names, suspect });
+  }
+  const [first] = steps;
+  return first?.registry === live ? first : { store, registry: live, previous: first?.previous, names, steps };
 }
 
 async function withCanaries(
