@@ -50,6 +50,31 @@ test('networks that report after a thousand others: counted, once each', async (
   expect(failing).toBe(1002);
 });
 
+test('a hundred thousand networks that open pages, and 31 that report: nearly as many are counted', async () => {
+  const { failing, networks } = await counted((counter) => {
+    for (let network = 0; network < 100_000; network++) counter.view({ catalog: release }, `view ${network}`);
+    for (let network = 0; network < 31; network++) counter.failure(failure, `failure ${network}`, '390 page');
+  });
+
+  expect(failing).toBe(31);
+  expect(networks).toBeGreaterThan(90_000);
+  expect(networks).toBeLessThan(110_000);
+});
+
+test('ten thousand networks that open and report a page in turns, three times: nearly ten thousand are counted', async () => {
+  const { failing, networks, failures } = await counted((counter) => {
+    for (let turn = 0; turn < 30_000; turn++) {
+      counter.view({ catalog: release }, `${turn % 10_000}`);
+      counter.failure(failure, `${turn % 10_000}`, '390 page');
+    }
+  });
+
+  for (const count of [failing, networks, failures.render]) {
+    expect(count).toBeGreaterThan(9000);
+    expect(count).toBeLessThan(11_000);
+  }
+});
+
 test('256 networks of one provider of IPv6: three count, of those that open pages and of those that report', async () => {
   const { failing, networks } = await counted((counter) => {
     for (let network = 0; network < 256; network++) {

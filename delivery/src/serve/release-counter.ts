@@ -11,9 +11,8 @@ import {
   writeCounts,
 } from '../store/release-counts.ts';
 import type { Store } from '../store/store.ts';
+import { createTally, numberOf, type Tally } from './tally.ts';
 
-/** Addresses are in memory only. */
-const mostNetworks = 1000;
 const mostPlaces = 100;
 
 export type ReleaseCounter = ReturnType<typeof createReleaseCounter>;
@@ -21,7 +20,7 @@ export type ReleaseCounter = ReturnType<typeof createReleaseCounter>;
 export function createReleaseCounter(store: Store, pause = 2000) {
   const server = randomUUID();
   removeOldCounts(store).catch((cause) => logFault('old reports are not removed', { cause }));
-  const networks = new Map<string, Set<string>>();
+  const tallies = new Map<string, Tally>();
   let counted: CountsByRelease = {};
   let timer: NodeJS.Timeout | undefined;
 
@@ -36,43 +35,37 @@ export function createReleaseCounter(store: Store, pause = 2000) {
     await writeCounts(store, server, counted).catch((cause) => logFault('reports are not kept', { cause }));
   }
 
-  /** @param forgets the oldest unit, so that many hide none that come later */
-  function isNew(key: string, unit: string, forgets = false): boolean {
-    const known = networks.get(key) ?? new Set();
-    networks.set(key, known);
-    const [oldest] = known;
-    const isFull = known.size >= mostNetworks;
-    if (known.has(unit) || (isFull && !forgets)) return false;
-    if (isFull && oldest !== undefined) known.delete(oldest);
-    known.add(unit);
-    return true;
+  function tallyOf(key: string): Tally {
+    const tally = tallies.get(key) ?? createTally();
+    tallies.set(key, tally);
+    return tally;
   }
 
   return {
     view: (releases: Readonly<Record<string, string>>, network: string) => {
+      const unit = unitOf(network);
       for (const [area, release] of Object.entries(releases)) {
-        const more = isNew(`view ${release}`, unitOf(network)) ? 1 : 0;
-        change(area, release, (counts) => ({
-          ...counts,
-          views: counts.views + 1,
-          networks: counts.networks + more,
-        }));
+        const tally = tallyOf(`view ${release}`);
+        tally.add(unit);
+        change(area, release, (counts) => ({ ...counts, views: counts.views + 1, networks: tally.count() }));
       }
     },
     failure: ({ area, release, kind }: Omit<FailureReport, 'width'>, network: string, place: string) => {
       const unit = unitOf(network);
-      if (!isNew(`${kind} ${release}`, unit, true)) return;
-      const isFirst = isNew(`failure ${release}`, unit, true);
-      change(area, release, ({ failures, failing, places, ...counts }) => ({
+      const [ofKind, failing] = [tallyOf(`${kind} ${release}`), tallyOf(`failure ${release}`)];
+      if (!ofKind.add(unit)) return;
+      const isFirst = failing.add(unit);
+      change(area, release, ({ failures, places, ...counts }) => ({
         ...counts,
-        failing: failing + (isFirst ? 1 : 0),
-        failures: { ...failures, [kind]: (failures[kind] ?? 0) + 1 },
+        failing: failing.count(),
+        failures: { ...failures, [kind]: ofKind.count() },
         places: isFirst ? withPlace(places, place) : places,
       }));
     },
     vitals: ({ releases, vitals }: VitalsReport, network: string) => {
+      const number = numberOf(network);
       for (const [area, release] of Object.entries(releases)) {
-        const given = Object.entries(vitals).filter(([name]) => isNew(`${name} ${release}`, network));
+        const given = Object.entries(vitals).filter(([name]) => tallyOf(`${name} ${release}`).add(number));
         const first = Object.fromEntries(given);
         change(area, release, (counts) => ({ ...counts, vitals: { ...counts.vitals, ...withOne(counts, first) } }));
       }
@@ -86,9 +79,9 @@ export function createReleaseCounter(store: Store, pause = 2000) {
 }
 
 /** One customer of a provider of IPv6 may have any number of networks, so that those of a /32 count as three where a release is judged by them. */
-function unitOf(network: string): string {
+function unitOf(network: string): number {
   const [first, second, third] = network.split(':');
-  return third === undefined ? network : `${first}:${second} ${Number.parseInt(third, 16) % 3}`;
+  return numberOf(third === undefined ? network : `${first}:${second} ${Number.parseInt(third, 16) % 3}`);
 }
 
 /** In place of the one with the fewest networks, of several the oldest. */
