@@ -6,6 +6,7 @@ import { classScreen } from './classes/class-screen.tsx';
 import { ResourceTable } from './list/resource-table.tsx';
 import { RecordForm } from './record/record-form.tsx';
 import { lists, screens } from './screens.tsx';
+import { sectionsOf } from './shell/sections.ts';
 import { fakeDesk, renderSignedIn } from './test/fake-desk.tsx';
 
 const testField = (change: Partial<Field>): Field => ({ ...classFields.name, required: false, ...change });
@@ -64,6 +65,14 @@ test.each([...lists, ...screens].map((each) => [each.title, each] as const))(
   (_, { states, usual, usualState }) => {
     const names = Object.entries(states).flatMap(([id, name]) => (id === usualState ? [] : [name]));
     expect([usual, ...names].toSorted()).toEqual([...new Set([usual, ...names])].toSorted());
+  },
+);
+
+test.each([...lists, ...screens].map((each) => [each.title, each] as const))(
+  '%s: among the sections of an owner, so that a browser tries it',
+  (_, { list, path = list }) => {
+    const paths = sectionsOf('owner').flatMap((part) => ('sections' in part ? part.sections : [part]));
+    expect(paths.map((section) => section.path)).toContain(`/${path}`);
   },
 );
 

@@ -25,7 +25,9 @@ export async function tabWalk(page: Page): Promise<{ stops: number; unseen: stri
       // The focus is in the frame as long as Tab goes on within it.
       if (element.localName === 'iframe') return { again: false, problem: '' };
       // A date has a stop for day, month, year and calendar.
-      if (element.matches('[type="date"][data-visited="last"]')) return { again: false, problem: '' };
+      const isLast = element.getAttribute('data-visited') === 'last';
+      if (isLast && element.matches('[type="date"], [type="datetime-local"], [type="month"], [type="time"]'))
+        return { again: false, problem: '' };
       const again = element.hasAttribute('data-visited');
       document.querySelector('[data-visited="last"]')?.setAttribute('data-visited', '');
       element.setAttribute('data-visited', 'last');

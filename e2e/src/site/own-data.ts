@@ -17,7 +17,7 @@ export async function signInToDesk(site: string): Promise<string> {
   return cookie.replace(/;.*/, '');
 }
 
-async function askDesk(path: string, data: object): Promise<{ id: string; version: number }> {
+export async function askDesk(path: string, data: object): Promise<{ id: string; version: number }> {
   const { E2E_SITE: site = '', E2E_DESK: cookie = '' } = process.env;
   const headers = { origin: site, cookie, 'content-type': 'application/json' };
   const answer = await fetch(`${site}/desk/api${path}`, { method: 'POST', headers, body: JSON.stringify(data) });
