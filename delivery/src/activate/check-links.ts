@@ -5,10 +5,15 @@ import type { RevisionPages } from '../store/page-list.ts';
 import { documentFile, type PageList, pageFinder } from '../store/page-list.ts';
 import { isServed } from './check-routes.ts';
 
-export async function checkLinks(folder: string, before: PageList | undefined, next: PageList): Promise<void> {
-  if (!before) return;
+/** A sentence without an end, when pages would link to what is gone. */
+export async function linkToRemoved(
+  folder: string,
+  before: PageList | undefined,
+  next: PageList,
+): Promise<string | undefined> {
+  if (!before) return undefined;
   const [findBefore, findNext] = [pageFinder(before), pageFinder(next)];
-  if (Object.keys(before.pages).every((key) => next.pages[key] ?? findNext(key))) return;
+  if (Object.keys(before.pages).every((key) => next.pages[key] ?? findNext(key))) return undefined;
   const linking = new Map<string, string[]>();
   for (const [key, page] of Object.entries(next.pages)) {
     const html = await readFile(documentFile(folder, page), 'utf8');
@@ -16,12 +21,10 @@ export async function checkLinks(folder: string, before: PageList | undefined, n
       if (findBefore(path) && !findNext(path)) linking.set(path, [...(linking.get(path) ?? []), key]);
   }
   const [dead] = linking;
-  if (!dead) return;
+  if (!dead) return undefined;
   const [path, pages] = dead;
   const count = pages.length === 1 ? '1 page links' : `${pages.length} pages link`;
-  throw new Refusal(
-    `Nothing would be at ${path} any more, to which ${count}: ${pages.slice(0, 3).join(', ')}${pages.length > 3 ? ' …' : ''}. Nothing has changed. Release those without the link first.`,
-  );
+  return `at ${path} any more, to which ${count}: ${pages.slice(0, 3).join(', ')}${pages.length > 3 ? ' …' : ''}`;
 }
 
 const linksIn = (html: string): ReadonlySet<string> =>

@@ -2,17 +2,19 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '@agile-languages/shared/errors';
 import type { Registry } from '@agile-languages/shared/registry';
+import { line } from '../output.ts';
 import type { Tolerates } from '../prerender/faults.ts';
 import { prerender } from '../prerender/prerender.ts';
 import type { PrerenderedSite } from '../prerender/prerender-options.ts';
 import { keepUnfinished } from '../prerender/unfinished.ts';
+import { Refusal } from '../refusal.ts';
 import { compressFiles, uncompressedIn } from '../store/compress.ts';
 import { expectNotFrozen } from '../store/frozen.ts';
-import type { ReleaseChange } from '../store/history.ts';
+import type { ActivationNote, ReleaseChange } from '../store/history.ts';
 import { namesIn, releaseIn } from '../store/registry.ts';
 import { type Store, withDraft } from '../store/store.ts';
 import type { ActivateOptions, VersionForPartners } from './activate-options.ts';
-import { checkLinks, checkNewLinks } from './check-links.ts';
+import { checkNewLinks, linkToRemoved } from './check-links.ts';
 import { checkListed } from './check-listed.ts';
 import { checkReleases } from './check-releases.ts';
 import { checkSizes } from './check-sizes.ts';
@@ -168,6 +170,9 @@ async function compressReleases(store: Store, changed: readonly ReleaseChange[])
     await compressFiles(store.directory, await uncompressedIn(join(store.release(name, to), 'browser')));
 }
 
+/** A link of another team keeps no wrong release live, and no content back. */
+const goesOn: readonly ActivationNote['kind'][] = ['rollback', 'abort', 'content'];
+
 async function checkPages(
   { store, note, removes = false }: ActivateOptions,
   place: Place,
@@ -178,7 +183,10 @@ async function checkPages(
   if (isRelease && place !== 'following' && previous) await checkSizes(store, changed);
   if (!after) return;
   if (before && isRelease && place !== 'following') checkListed(before.list, after.list, removes);
-  await checkLinks(after.folder, before?.list, after.list);
+  const dead = await linkToRemoved(after.folder, before?.list, after.list);
+  if (dead && goesOn.includes(note.kind)) line(`Nothing is ${dead}.`);
+  else if (dead)
+    throw new Refusal(`Nothing would be ${dead}. Nothing has changed. Release those without the link first.`);
   const ofRelease = Object.keys(prerendered).filter((key) => prerendered[key] !== 'data changed');
   if (before) await checkNewLinks(before, after, isRelease ? ofRelease : []);
 }

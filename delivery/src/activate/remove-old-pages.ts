@@ -7,7 +7,7 @@ import { namesIn, releaseIn } from '../store/registry.ts';
 import { readSides, sideFolder } from '../store/side-revisions.ts';
 import type { Store } from '../store/store.ts';
 
-const keptRevisions = 10;
+export const keptRevisions = 10;
 
 /** In revisions: it reads every kept page list. */
 const sweptEvery = 50;

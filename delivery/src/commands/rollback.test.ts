@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts';
 import { liveSite } from '../test/live-site.ts';
 import { recordOutput } from '../test/record-output.ts';
 import { documentOf } from '../test/test-pages.ts';
-import { activate as activateWith, testHash, testRelease, testStore } from '../test/test-store.ts';
+import { activate as activateWith, shellBundle, testHash, testRelease, testStore } from '../test/test-store.ts';
 import { rollback as rollbackWith } from './rollback.ts';
 import { status as statusWith } from './status.ts';
 
@@ -33,6 +33,29 @@ test('rollback: the release before is live, with its reason in the history', asy
   expect(await liveCatalog(store)).toBe(testHash('catalog', 'first'));
   expect((await readHistory(store)).at(-1)).toMatchObject({ kind: 'rollback', why: 'test reason' });
   expect(printed).toContain(`catalog is back at ${testHash('catalog', 'first')}, revision 3.\n`);
+});
+
+test('rollback of a page to which another team links by now: done, and the link is named', async () => {
+  const store = await liveSite();
+  const routes = { '/catalog': { rendering: 'public' }, '/catalog-new': { rendering: 'public' } };
+  const page = '{ default: { Page: () => null, head: () => ({}), parseQuery: () => ({}), inDocument: {}, load: {} } }';
+  const server = `const page = async () => (${page}); export const area = { routes: { '/catalog': page, '/catalog-new': page }, sections: {} };`;
+  const catalog = await testRelease(store, 'catalog', 'second', {
+    files: { 'server/index.mjs': server },
+    description: { routes },
+  });
+  await activate(store, { catalog }, { removes: true, note: { kind: 'release', why: '' } });
+  const linking = shellBundle.replace(
+    "'</body>",
+    "(path === '/experts' ? '<a href=\"/catalog-new\">New</a>' : '') + '</body>",
+  );
+  const shell = await testRelease(store, 'shell', 'second', { files: { 'server/index.mjs': linking } });
+  await activate(store, { shell }, { note: { kind: 'release', why: '' } });
+
+  await rollback(['catalog']);
+
+  expect(await liveCatalog(store)).toBe(testHash('catalog', 'first'));
+  expect(printed).toContain('Nothing is at /catalog-new any more, to which 1 page links: /experts.\n');
 });
 
 test('rollback twice: two releases back', { tags: ['all'] }, async () => {

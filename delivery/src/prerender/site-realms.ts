@@ -31,6 +31,9 @@ export interface SiteRealms {
   close: () => void;
 }
 
+/** No area has this name. */
+const first = '*';
+
 /**
  * Each area has a realm with the shell in it, and so has the home page. The first realm has the shell alone until it is
  * called, and speaks for the shell.
@@ -42,7 +45,7 @@ export function openRealms(sandbox: Sandbox, releases: SiteReleases): SiteRealms
     await sandbox.call(realm, 'open', 'the start', options).catch((cause) => fail(refusalSaid(cause), 'shell'));
     return realm;
   };
-  const ready = open('first');
+  const ready = open(first);
   ready.catch(() => {});
   let isTaken = false;
 
@@ -62,7 +65,7 @@ export function openRealms(sandbox: Sandbox, releases: SiteReleases): SiteRealms
     ready,
     describe: async (brand) => {
       await ready;
-      releases.described = sandbox.call<OpenedSite>('first', 'describe', 'the start', brand);
+      releases.described = sandbox.call<OpenedSite>(first, 'describe', 'the start', brand);
       return releases.described;
     },
     call: async (about, ...args) => sandbox.call(await realmOf(realmFor(about)), ...args),

@@ -38,3 +38,23 @@ test.runIf(process.platform === 'linux').each([
 
   expect(warn).toHaveBeenCalledExactlyOnceWith(sentence);
 });
+
+test.runIf(process.platform === 'linux')(
+  'process that began in its namespaces, and ends as one without: it has ended',
+  async () => {
+    vi.resetModules();
+    const started = "process.send({ realm: '', text: '' }); setTimeout(() => process.exit(97), 100);";
+    vi.doMock(import('./namespace.ts'), async (original) => ({
+      ...(await original()),
+      inNamespace: () => [process.execPath, '-e', started] as const,
+    }));
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { openSandbox } = await import('./sandbox.ts');
+    const sandbox = openSandbox({ module: import.meta.url, bundles: {} });
+    onTestFinished(sandbox.close);
+
+    await expect(sandbox.call('a', 'add', 'test', 1, 2)).rejects.toThrow('ended its process (code 97)');
+
+    expect(warn).not.toHaveBeenCalled();
+  },
+);

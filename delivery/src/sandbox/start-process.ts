@@ -47,6 +47,7 @@ export function openProcess(options: ChildOptions, memory: number, listener: Lis
   const start = (isAlone: boolean): ChildProcess => {
     const started = startProcess(options, memory, isAlone);
     let errors = '';
+    let isHeard = false;
     const startAgain = () => {
       if (hasNamespaces) console.warn(withoutNamespaces);
       hasNamespaces = false;
@@ -58,6 +59,7 @@ export function openProcess(options: ChildOptions, memory: number, listener: Lis
     });
     started.on('message', (said) => {
       unheard.length = 0;
+      isHeard = true;
       listener.onMessage(said);
     });
     started.on('error', (cause) => {
@@ -65,7 +67,7 @@ export function openProcess(options: ChildOptions, memory: number, listener: Lis
       else listener.onEnd(`cannot be run (${cause.message}).`, errors);
     });
     started.on('close', (code) => {
-      if (isAlone && code === noNamespace) return startAgain();
+      if (isAlone && code === noNamespace && !isHeard) return startAgain();
       const isFull = /heap out of memory|heap limit/.test(errors);
       if (started.pid)
         listener.onEnd(isFull ? `needs more than ${memory} MB.` : `ended its process (code ${code}).`, errors);

@@ -1,5 +1,6 @@
 import { escapeHtml } from '@agile-languages/shared/formats';
 import { type AreaDescription, moduleKey, type Registry } from '@agile-languages/shared/registry';
+import { keptRevisions } from '../../activate/remove-old-pages.ts';
 import { claimedRegistry, namesIn, readRegistry, releaseIn } from '../../store/registry.ts';
 import { readDescription } from '../../store/release-description.ts';
 import { readSides } from '../../store/side-revisions.ts';
@@ -98,9 +99,6 @@ async function othersOf(store: Store, registry: Registry, area: string): Promise
     ...(before ? [{ text: `the release before, ${releaseIn(before, area)}`, id: `revision-${before.revision}` }] : []),
   ];
 }
-
-/** Ten revisions keep their pages. */
-const keptRevisions = 12;
 
 async function revisionBefore(store: Store, registry: Registry, area: string): Promise<Registry | undefined> {
   for (let revision = registry.revision - 1; revision > Math.max(0, registry.revision - keptRevisions); revision -= 1) {

@@ -53,7 +53,7 @@ test.each([
   ],
   [
     'covers a section with another',
-    `document.querySelector('main').insertAdjacentHTML('afterbegin', '<div data-module="one"><a href="/guide">Test</a></div><div data-module="other"><p style="margin: -100px; block-size: 200px; position: relative">Test</p></div>')`,
+    `document.querySelector('main').insertAdjacentHTML('beforeend', '<div data-module="one"><a href="/guide">Test</a></div><div data-module="other"><p style="margin: -100px; block-size: 200px; position: relative">Test</p></div><p style="block-size: 1000px">Test</p>')`,
     'a section covers another one with p',
   ],
   [

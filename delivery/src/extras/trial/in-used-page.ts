@@ -118,7 +118,8 @@ export const bytesOfBlobs = (): number => Reflect.get(window, Symbol.for('work')
 
 export function tellOfChanges(): void {
   for (const type of ['visibilitychange', 'resume']) document.dispatchEvent(new Event(type, { bubbles: true }));
-  for (const type of ['offline', 'online', 'focus', 'resize']) dispatchEvent(new Event(type));
+  for (const type of ['offline', 'online', 'focus', 'resize', 'beforeprint', 'afterprint'])
+    dispatchEvent(new Event(type));
   dispatchEvent(new PageTransitionEvent('pageshow'));
   dispatchEvent(new StorageEvent('storage', { key: 'of another', newValue: 'kept', storageArea: localStorage }));
 }

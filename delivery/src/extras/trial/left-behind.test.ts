@@ -76,6 +76,16 @@ test('listeners: only those that are there more often count', () => {
   ).toEqual(['listeners of what outlasts every page: document click, window scroll']);
 });
 
+test('names that sound like what a browser tells: they count', () => {
+  expect(after({ listeners: 'document click, document click, window cart-load, window error' })).toEqual([
+    'listeners of what outlasts every page: window cart-load',
+  ]);
+  expect(after({ content: 'div.load', locks: 'catalog load' })).toEqual([
+    'what is in main beside its content: div.load',
+    'locks of the browser that it has not let go: catalog load',
+  ]);
+});
+
 test('two usual states: what one of them shows is no difference', () => {
   const others = [usual, { ...usual, layout: 'header 0 100 150' }];
 

@@ -53,6 +53,7 @@ export function differences(usual: readonly PageState[], after: PageState): stri
 
 function differenceOf(key: keyof PageState, usual: string, after: string): string {
   if (key === 'parts') return otherStyle(usual, after);
+  if (key === 'listeners') return newIn(usual, after, (part) => !told.test(part));
   if (lists.includes(key)) return newIn(usual, after);
   if (key === 'storage') return lostIn(usual, after);
   if (usual === after || (key === 'layout' && isNear(usual, after))) return '';
@@ -70,17 +71,18 @@ function isNear(usual: string, after: string): boolean {
   );
 }
 
+/** Listeners that only hear what the browser does: `tellAll` has told them. */
 const told =
-  /\b(?:storage|beforeprint|afterprint|pageshow|pagehide|visibilitychange|online|offline|DOMContentLoaded|load)\b/;
+  /^\S+ (?:storage|beforeprint|afterprint|pageshow|pagehide|visibilitychange|online|offline|DOMContentLoaded|load)(?: first)?$/;
 
-function newIn(usual: string, after: string): string {
+function newIn(usual: string, after: string, counts = (_part: string) => true): string {
   const rest = usual.split(', ');
   return after
     .split(', ')
     .filter((part) => {
       const at = rest.indexOf(part);
       if (at >= 0) rest.splice(at, 1);
-      return part && at < 0 && !told.test(part);
+      return part && at < 0 && counts(part);
     })
     .join(', ');
 }
