@@ -7,6 +7,8 @@ export interface Fault {
   paths: string[];
   details: string;
   isOfUse?: boolean;
+  /** A busy machine may be the only cause. */
+  isSlow?: boolean;
 }
 
 /** The widest reports come first. */
@@ -14,11 +16,11 @@ export function faultsOf(reports: readonly PageReport[], areas: readonly string[
   const faults = new Map<string, Fault>();
   const usual = reports.find(({ path }) => path === shellPage)?.globals ?? [];
   for (const report of reports)
-    for (const { what, details = '', isOfUse = false } of faultsIn(report, areas, usual)) {
+    for (const { what, details = '', isOfUse = false, isSlow = false } of faultsIn(report, areas, usual)) {
       const isWide = faults.get(keyOf(what))?.paths.includes(report.path);
       if (report.width < 1440 && isWide) continue;
       const named = report.width < 1440 ? `${what}, at ${report.width} px` : what;
-      const fault = faults.get(keyOf(named)) ?? { what: named, paths: [], details, isOfUse };
+      const fault = faults.get(keyOf(named)) ?? { what: named, paths: [], details, isOfUse, isSlow };
       if (!fault.paths.includes(report.path)) fault.paths.push(report.path);
       faults.set(keyOf(named), fault);
     }
@@ -80,6 +82,7 @@ interface Sentence {
   what: string;
   details?: string;
   isOfUse?: boolean;
+  isSlow?: boolean;
 }
 
 const harmless = [/was preloaded using link preload but not used/];
@@ -134,10 +137,10 @@ const isOfFederation = (name: string, areas: readonly string[]) =>
   /^window\.(?:rspackChunk|_+(?:FEDERATION|VMOK|GLOBAL_LOADING))/.test(name);
 
 function stateOf({ state, errors, messages }: PageReport): Sentence[] {
-  if (state === 'frozen') return [{ what: 'the tab is frozen' }];
-  if (state === 'busy') return [{ what: 'it never rests, although everything is there' }];
+  if (state === 'frozen') return [{ what: 'the tab is frozen', isSlow: true }];
+  if (state === 'busy') return [{ what: 'it never rests, although everything is there', isSlow: true }];
   return state === 'still' && errors.length + messages.length === 0
-    ? [{ what: 'its code, or that of a section, does not start' }]
+    ? [{ what: 'its code, or that of a section, does not start', isSlow: true }]
     : [];
 }
 
@@ -149,7 +152,10 @@ function messagesOf({ messages, foreign }: Seen): Sentence[] {
   const texts = own.map(({ text }) => brief(text));
   return own
     .filter(({ text }) => !texts.some((other) => other !== brief(text) && brief(text).endsWith(other)))
-    .map(({ kind, text, url }) => ({ what: whatOf(kind, text), details: `${text}\n${url}` }));
+    .map(({ kind, text, url }) => ({
+      ...{ what: whatOf(kind, text), details: `${text}\n${url}` },
+      isSlow: isOfBusyMachine({ text }),
+    }));
 }
 
 function whatOf(kind: 'error' | 'warning', text: string): string {

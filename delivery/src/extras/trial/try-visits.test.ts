@@ -160,3 +160,26 @@ test('fault that has to be seen twice, and no time to compare the second look: r
 
   await expect(expectNoFault(look, true)).rejects.toThrow('There was no time to open a page');
 });
+
+test.each<[string, Partial<PageReport>]>([
+  ['whose code does not start', { state: 'still' }],
+  ['that is frozen', { state: 'frozen' }],
+  ['that never rests', { state: 'busy' }],
+  ['that the API does not answer in time', logged(late)],
+])('page %s, and does so once the revision before is opened: no fault; not opened then: refused', async (_, seen) => {
+  const look = (opensAgain: boolean) => {
+    let count = 0;
+    const options = { browser: {} as Browser, candidate, limits, served: {} };
+    const visits = [{ path: '/faq', width: 1440, isUsed: false }];
+    return tryVisits(options, visits, performance.now() + 60_000, async ({ revision, visits: opened }) => {
+      count += revision === 2 ? 1 : 0;
+      const isAgain = revision === 2 && count > 2;
+      return opened
+        .filter(() => opensAgain || !isAgain)
+        .map(({ path }) => report(path, revision === 2 && !isAgain ? seen : {}));
+    });
+  };
+
+  expect(await expectNoFault(() => look(true), false)).toHaveLength(1);
+  await expect(expectNoFault(() => look(false), false)).rejects.toThrow('There was no time to open a page');
+});

@@ -21,7 +21,7 @@ interface Look {
   reports: readonly PageReport[];
   /** Those that the revision before has not. */
   faults: readonly Fault[];
-  /** On pages that there was no time to open in the revision before. */
+  /** On pages that there was no time to compare with the revision before. */
   uncompared: readonly Fault[];
 }
 
@@ -58,44 +58,53 @@ export async function tryVisits(
   if (faults.length === 0) return { reports, faults, uncompared: [] };
   // It is compared with another visit.
   await memory?.forgetFound();
+  const pathsOf = (which: 'isOfUse' | 'isSlow') => faults.flatMap((fault) => (fault[which] ? fault.paths : []));
+  const [used, late] = [pathsOf('isOfUse'), pathsOf('isSlow')];
   const faulty = [shellPage, ...faults.flatMap(({ paths }) => paths)];
-  const doubted = faults.flatMap(({ isOfUse, paths }) => (isOfUse ? paths : []));
-  const isDoubted = ({ path, isUsed }: PageVisit) => isUsed && doubted.includes(path);
+  const doubted = visits
+    .filter(({ path }) => faulty.includes(path))
+    .map((visit) => ({ ...visit, isUsed: visit.isUsed && used.includes(visit.path) }));
   const lastCompared = end - left * 0.1;
+  // At the same time: the machine may have become less busy.
   const [again, live] = await Promise.all([
-    open({ ...ofCandidate, end: lastCompared, visits: visits.filter(isDoubted) }),
+    open({
+      ...{ ...ofCandidate, end: lastCompared },
+      visits: doubted.filter(({ path, isUsed }) => isUsed || late.includes(path)),
+    }),
     previous
       ? open({
           ...options,
           ...{ revision: previous.revision, seen: new Map(), end: lastCompared },
-          visits: visits
-            .filter(({ path }) => faulty.includes(path))
-            .map((visit) => ({ ...visit, isUsed: isDoubted(visit) })),
+          visits: doubted,
         })
       : [],
   ]);
-  const usedAgain = faultsOf(again, areas);
+  const [usedAgain, known] = [faultsOf(again, areas), faultsOf(live, areas)];
   const whole = faults.flatMap((fault) => (fault.isOfUse ? seenTwice([fault], usedAgain) : [fault]));
-  const known = faultsOf(live, areas);
-  const wasUsed = (path: string) => !previous || live.some((report) => report.path === path && report.used);
-  const wasOpened = (path: string) =>
-    !previous ||
+  const wasUsed = (path: string) => live.some((report) => report.path === path && report.used);
+  const isIn = (reports: readonly PageReport[], path: string) =>
     visits.every(
-      (visit) => visit.path !== path || live.some((other) => other.path === path && other.width === visit.width),
+      (visit) => visit.path !== path || reports.some((other) => other.path === path && other.width === visit.width),
     );
+  const isCompared = (path: string, { isOfUse, isSlow: mayBeLoad }: Fault) =>
+    (!previous || (isOfUse ? wasUsed(path) : isIn(live, path))) && (!mayBeLoad || isIn(again, path));
+  const lasts = (path: string, { isSlow: mayBeLoad }: Fault) =>
+    !mayBeLoad || again.some((report) => report.path === path && isLate(report));
   return {
     reports,
-    faults: ownFaults(whole, known, (path, { isOfUse }) => (isOfUse ? wasUsed(path) : wasOpened(path))),
-    uncompared: ownFaults(whole, known, (path, { isOfUse }) => !isOfUse && !wasOpened(path)),
+    faults: ownFaults(whole, known, (path, fault) => isCompared(path, fault) && lasts(path, fault)),
+    uncompared: ownFaults(whole, known, (path, fault) => !fault.isOfUse && !isCompared(path, fault)),
   };
 }
 
 const slowPages = (reports: readonly PageReport[]): string[] => reports.filter(isSlow).map(({ path }) => path);
 
-function isSlow({ state, errors, messages }: PageReport): boolean {
-  const late = messages.filter(isOfBusyMachine);
-  const hasOtherCause = errors.length + messages.length > late.length;
-  return !hasOtherCause && (state !== 'hydrated' || late.length > 0);
+const isLate = ({ state, messages }: PageReport) => state !== 'hydrated' || messages.some(isOfBusyMachine);
+
+function isSlow(report: PageReport): boolean {
+  const { errors, messages } = report;
+  const hasOtherCause = errors.length > 0 || !messages.every(isOfBusyMachine);
+  return !hasOtherCause && isLate(report);
 }
 
 const withBetter = (reports: readonly PageReport[], again: readonly PageReport[]): PageReport[] =>
