@@ -34,7 +34,7 @@ export function callsTo(origin: string) {
   }: Call): Promise<Answer> {
     const headers = {
       host,
-      ...(method === 'POST' && { origin, 'content-type': type }),
+      ...(method === 'POST' ? { origin, 'content-type': type } : opened),
       ...(cookie && { cookie }),
     };
     const start = performance.now();
@@ -60,6 +60,9 @@ export function callsTo(origin: string) {
     });
   };
 }
+
+/** As a browser asks for what it opens: without these no document has a token. */
+const opened = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
 
 /** A network of its own. Linux has them all. */
 export const addressOf = (index: number): string => `127.${1 + (index >> 6)}.${index % 64}.7`;
