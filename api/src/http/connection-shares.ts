@@ -57,7 +57,13 @@ export function createConnectionShares(settling: number) {
     count: () => count,
     countOf,
     countOfWider: (address: string) => sizeOf(widerOf(address)),
-    quietest: (): Socket | undefined => longIdle(all, settling) ?? quietestOf(largest(all.values(), weightOfAll)),
+    quietest: (): Socket | undefined => {
+      const since = performance.now() - settling;
+      const most = largest(all.values(), (shares) => 2 * sizeOf(shares) + Math.min(1, idleIn(shares, since)));
+      // A single one may be a visitor's, between two requests.
+      const mayBeVisitor = sizeOf(most ?? new Map()) <= ofOneBrowser;
+      return longIdle(all, since, 2) ?? (mayBeVisitor ? longIdle(all, since, 1) : undefined) ?? quietestOf(most);
+    },
     idleOf: (address: string) => first(shareOf(address)?.idle),
     idleOfWider: (address: string) => first(largest(widerOf(address).values(), weightOf)?.idle),
     /** Of the neighbour with most, if it still has as many as the newcomer when that has one more. */
@@ -68,17 +74,21 @@ export function createConnectionShares(settling: number) {
   };
 }
 
-function longIdle(all: ReadonlyMap<string, Shares>, settling: number): Socket | undefined {
-  const settled = performance.now() - settling;
-  const countOf = ({ idle }: Share) => {
-    let count = 0;
-    for (const since of idle.values()) if (since <= settled) count += 1;
-    return count;
-  };
-  const shares = largest(all.values(), (found) => sum(found, countOf));
-  // A single one may be a visitor's, between two requests.
-  if (!shares || sum(shares, countOf) < 2) return undefined;
-  return first(largest(shares.values(), countOf)?.idle);
+/** So many connections to a site browsers open at once. */
+const ofOneBrowser = 6;
+
+function longIdle(all: ReadonlyMap<string, Shares>, since: number, least: number): Socket | undefined {
+  const shares = largest(all.values(), (found) => idleIn(found, since));
+  if (!shares || idleIn(shares, since) < least) return undefined;
+  return first(largest(shares.values(), (share) => idleOf(share, since))?.idle);
+}
+
+const idleIn = (shares: Shares, since: number) => sum(shares, (share) => idleOf(share, since));
+
+function idleOf({ idle }: Share, since: number): number {
+  let count = 0;
+  for (const moment of idle.values()) if (moment <= since) count += 1;
+  return count;
 }
 
 function quietestOf(shares: Shares | undefined): Socket | undefined {
@@ -89,8 +99,6 @@ function quietestOf(shares: Shares | undefined): Socket | undefined {
 const weightOf = ({ sockets, idle }: Share) => 2 * sockets.size + (idle.size > 0 ? 1 : 0);
 
 const sizeOf = (shares: Shares) => sum(shares, ({ sockets }) => sockets.size);
-
-const weightOfAll = (shares: Shares) => 2 * sizeOf(shares) + (sum(shares, ({ idle }) => idle.size) > 0 ? 1 : 0);
 
 const first = (sockets: { keys(): Iterable<Socket> } | undefined): Socket | undefined => {
   for (const socket of sockets?.keys() ?? []) return socket;

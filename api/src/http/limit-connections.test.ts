@@ -270,6 +270,36 @@ test('two addresses hold all that neighbours may have together, with requests th
   await open('127.0.1.1').closed;
 });
 
+test('as many networks as connections, one request of each under way: a visitor from another is answered', async () => {
+  const { open, requests } = await startServer({ connections: 20 }, longAnswer);
+  for (let index = 0; index < 20; index++) open(`127.0.${index}.1`).socket.pause().write(request);
+  await expect.poll(requests).toBe(20);
+
+  const { socket } = open('127.0.100.1');
+  socket.write(request);
+
+  await once(socket, 'data');
+});
+
+test('as many networks as connections, one idle of each: a browser keeps its requests while others come', async () => {
+  const { open, ended, requests, connections } = await startServer({ connections: 20, settling: 50 }, longAnswer);
+  for (let index = 0; index < 16; index++) open(`127.0.${index}.1`);
+  for (let index = 0; index < 4; index++) open('127.0.50.1').socket.pause().write(request);
+  await expect.poll(requests).toBe(4);
+  await expect.poll(connections).toBe(20);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+
+  for (let index = 0; index < 8; index++) {
+    const { socket } = open(`127.0.${100 + index}.1`);
+    socket.write(request);
+    await once(socket, 'data');
+    socket.pause();
+  }
+
+  expect(ended).toHaveLength(8);
+  expect(ended).not.toContain('127.0.50.1');
+});
+
 test('4000 idle, slow and silent connections of fifty addresses: a new visitor is answered within a second, a neighbour of theirs as well', {
   tags: ['all'],
   timeout: 60_000,
@@ -277,7 +307,7 @@ test('4000 idle, slow and silent connections of fifty addresses: a new visitor i
   const [most, held] = [2000, 4000];
   const { ended, open } = await startServer({ connections: most }, longAnswer);
   const hold = (index: number) => {
-    const { socket } = open(`127.0.${index % 10}.${10 + (index % 5)}`);
+    const { socket } = open(`127.0.${index % 10}.${10 + (Math.floor(index / 10) % 5)}`);
     if (index % 2 === 1) socket.write('GET / HTTP/1.1\r\nHost: te');
     if (index % 20 === 2) socket.pause().write(request);
   };
@@ -288,7 +318,7 @@ test('4000 idle, slow and silent connections of fifty addresses: a new visitor i
   for (let visit = 0; visit < 10; visit++) {
     for (let index = 0; index < held / 20; index++) hold(index);
     const started = performance.now();
-    const { socket } = open(visit % 2 === 0 ? `127.0.${100 + visit}.1` : `127.0.${visit}.10`);
+    const { socket } = open(visit % 2 === 0 ? `127.0.${100 + visit}.1` : `127.0.${visit}.20`);
     socket.write(request);
     await once(socket, 'data');
     waited.push(performance.now() - started);

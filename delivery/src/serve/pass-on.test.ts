@@ -75,6 +75,36 @@ test('API ends before it answers: 503', async () => {
   expect((await fetch(site)).status).toBe(503);
 });
 
+test('many requests whose answers take their time: the next one does not wait for them', async () => {
+  const all = Promise.withResolvers<void>();
+  let held = 0;
+  const site = await siteBefore(({ url }, response) => {
+    if (url === '/quick') return response.end('quick');
+    held += 1;
+    if (held === 300) all.resolve();
+  });
+  const left = new AbortController();
+  onTestFinished(() => left.abort());
+  for (let count = 0; count < 300; count++) void fetch(`${site}/slow`, { signal: left.signal }).catch(() => {});
+  await all.promise;
+
+  expect(await (await fetch(`${site}/quick`)).text()).toBe('quick');
+});
+
+test('connection that may not be silent for long, and an answer that takes longer: it comes', async () => {
+  const passOn = createPassOn(false);
+  const api = await listen((_incoming, response) => setTimeout(() => response.end('late'), 1500));
+  const site = createServer((incoming, response) => passOn(incoming, response, api)).setTimeout(700, (socket) =>
+    socket.destroy(),
+  );
+  await new Promise((resolve) => site.listen(0, '127.0.0.1', () => resolve(undefined)));
+  onTestFinished(() => void site.close());
+
+  const response = await fetch(`http://127.0.0.1:${(site.address() as AddressInfo).port}`);
+
+  expect(await response.text()).toBe('late');
+});
+
 test('client leaves: the API hears it', async () => {
   const left = Promise.withResolvers<void>();
   const came = Promise.withResolvers<void>();

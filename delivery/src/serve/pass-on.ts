@@ -1,9 +1,6 @@
 import { Agent, type IncomingMessage, request as open, type ServerResponse } from 'node:http';
 import { requestIdOf, type Tracing, traceHeaders } from '@agile-languages/api';
 
-/** The API takes 400 from one address. */
-const connections = 200;
-
 /** In milliseconds: the API closes an idle connection later. */
 const idle = 20_000;
 
@@ -20,7 +17,7 @@ const ofProxies = ['forwarded', 'x-forwarded-host', 'x-forwarded-proto', ...trac
 
 /** Else the API sees the address of the client alone. */
 export function createPassOn(trusts: boolean, tracing?: Tracing) {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections, timeout: idle });
+  const agent = new Agent({ keepAlive: true, timeout: idle });
 
   return (request: IncomingMessage, response: ServerResponse, port: number | undefined): void => {
     const { method = 'GET', url: path, socket, headers: received } = request;
@@ -35,6 +32,8 @@ export function createPassOn(trusts: boolean, tracing?: Tracing) {
       .join(', ');
     headers['x-request-id'] = id;
     const end = tracing?.passOn(method, id, headers);
+    // How long a connection may be silent, the API says: what staff have begun takes its time.
+    socket.setTimeout(0);
     const forwarded = open({ host: '127.0.0.1', port, agent, method, path, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, without(answer.headers, ofOneConnection));
       answer.pipe(response);
