@@ -132,6 +132,17 @@ test('many messages and a long queue of mails: a network that sends on is refuse
   expect(await send(23)).toBe(200);
 });
 
+test('many messages and a long queue of mails, from ever other networks of one provider: those of others are kept', async () => {
+  const limits = { messagesOfAll: 2, mailsWaiting: 2 };
+  const { api } = await createTestApi({ trustProxy: '127.0.0.1', limits });
+  const send = async (from: string) =>
+    (await api.inject({ method: 'POST', url, headers: { 'x-forwarded-for': from }, payload: testMessage })).statusCode;
+  for (let customer = 0; customer < 40; customer++) await send(`2001:db8:${customer.toString(16)}::1`);
+
+  expect(await send('2001:db8:ffff::1')).toBe(429);
+  expect([await send('198.51.100.7'), await send('2001:db9:1::1')]).toEqual([200, 200]);
+});
+
 onEachEngine((engine) => {
   test('four networks send all that they may: a visitor elsewhere, and a neighbour, are heard, and their mails go before', {
     tags: ['all'],

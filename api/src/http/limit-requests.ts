@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { networkOf, ownNetworkOf } from '../security/network.ts';
+import { countedNetworkOf, networkOf, ownNetworkOf } from '../security/network.ts';
 import type { Throttle } from '../security/throttle.ts';
 import { hashOf } from '../security/tokens.ts';
 import { tooManyRequests, waitInWords } from './error-answers.ts';
@@ -39,6 +39,9 @@ export async function turnOfMessage(
   const { messagesPerNetwork, messagesInTenMinutes, messagesOfAll } = throttles;
   limitBy(messagesPerNetwork, request);
   const own = ownNetworkOf(request.ip);
+  // Customers of a provider of IPv6 have a limit each, and the turns of one.
+  const counted = own === request.ip ? own : `turns ${countedNetworkOf(request.ip)}`;
+  if (counted !== own) messagesInTenMinutes.take(counted);
   if (!messagesInTenMinutes.take(own)) {
     request.log.warn('refused: too many messages from one network');
     throw tooManyRequests(messagesInTenMinutes.waitOf(own));
@@ -50,7 +53,7 @@ export async function turnOfMessage(
     .where('nextTryAt', 'is not', null)
     .where('turn', '>', 0)
     .executeTakeFirstOrThrow();
-  const sent = messagesInTenMinutes.countOf(own);
+  const sent = messagesInTenMinutes.countOf(counted);
   const most = sent <= firstOfNetwork ? firstsWaiting * mailsWaiting : mailsWaiting;
   if (Number(waiting) < most) return sent;
   request.log.error('refused: too many mails of messages wait');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPrivateAddress, networkOf } from './network.ts';
+import { countedNetworkOf, isPrivateAddress, networkOf } from './network.ts';
 
 test.each([
   '127.0.0.1',
@@ -28,6 +28,16 @@ test.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '223.255.255.255', '2606:4700
   '%s: public',
   (address) => expect(isPrivateAddress(address)).toBe(false),
 );
+
+test('counted networks: a /24, and three of a /32 of IPv6', () => {
+  const ofProvider = Array.from({ length: 50 }, (_, customer) =>
+    countedNetworkOf(`2001:db8:${customer.toString(16)}::1`),
+  );
+
+  expect(new Set(ofProvider).size).toBe(3);
+  expect(countedNetworkOf('2001:db9::1')).not.toBe(countedNetworkOf('2001:db8::1'));
+  expect(countedNetworkOf('192.0.2.7')).toBe(countedNetworkOf('192.0.2.9'));
+});
 
 test('one network of IPv6 addresses counts as one address', () => {
   expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2');

@@ -9,6 +9,16 @@ export const networkOf = (address: string): string =>
 export const widerNetworkOf = (address: string): string =>
   isPureIPv6(address) ? groupsOf(address).slice(0, 3).join(':') : address.slice(0, address.lastIndexOf('.'));
 
+/**
+ * Counted as one where many would be preferred to few: a /24 of IPv4, a third of a /32 of IPv6, because one customer of a
+ * provider may have any number of /48.
+ */
+export function countedNetworkOf(address: string): string {
+  if (!isPureIPv6(address)) return widerNetworkOf(address);
+  const [first, second, third = ''] = groupsOf(address);
+  return `${first}:${second} ${Number.parseInt(third, 16) % 3}`;
+}
+
 /** What one customer of a provider alone may hold: a /48 of IPv6, an IPv4 address. */
 export const ownNetworkOf = (address: string): string => (isPureIPv6(address) ? widerNetworkOf(address) : address);
 

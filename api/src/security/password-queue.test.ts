@@ -155,6 +155,25 @@ test('work that fails: its place is free again', async () => {
   expect(await run({ owner: 'test', rank: 0 }, async () => 'done')).toBe('done');
 });
 
+test('flood from ever other networks of one provider of IPv6: who comes from elsewhere is not refused', async () => {
+  const queue = createPasswordQueue(20, () => new Date());
+  const busy = Promise.withResolvers<void>();
+  const begun = Array.from({ length: hashedAtOnce }, (_, index) =>
+    queue.forKnown(`${index}`, '192.0.2.1', () => busy.promise),
+  );
+  const flood = Array.from({ length: 60 }, (_, n) =>
+    queue.forAddress(`2001:db8:${n.toString(16)}::1`, async () => {}).catch(() => {}),
+  );
+
+  const others = ['198.51.100.7', '203.0.113.7', '2001:db9::1'].map((address) =>
+    queue.forAddress(address, async () => 'looked at'),
+  );
+  busy.resolve();
+
+  expect(await Promise.all(others)).toEqual(['looked at', 'looked at', 'looked at']);
+  await Promise.all([...begun, ...flood]);
+});
+
 test('flood of networks that nobody knows: a known person comes first, then who is where somebody has signed in', async () => {
   const queue = createPasswordQueue(500, () => new Date());
   queue.succeeded('198.51.100.7');

@@ -1,5 +1,5 @@
 import { hashedAtOnce } from './hash-threads.ts';
-import { networkOf, widerNetworkOf } from './network.ts';
+import { countedNetworkOf, networkOf } from './network.ts';
 import { createThrottle } from './throttle.ts';
 
 const maxWait = 5000;
@@ -22,13 +22,13 @@ export function createPasswordQueue(longest: number, clock: () => Date) {
   const signedIn = createThrottle({ limit: Number.POSITIVE_INFINITY, window: signedInRemembered, clock });
   const known = createThrottle({ limit: firstOfPerson, window: remembered, clock });
 
-  const failed = (address: string): void => void failures.take(widerNetworkOf(address));
+  const failed = (address: string): void => void failures.take(countedNetworkOf(address));
 
   async function forAddress<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
     const isFresh = signedIn.countOf(networkOf(address)) === 0;
-    const rank = 1 + failures.countOf(widerNetworkOf(address)) + (isFresh ? 1 : 0);
+    const rank = 1 + failures.countOf(countedNetworkOf(address)) + (isFresh ? 1 : 0);
     try {
-      return await run({ owner: networkOf(address), group: widerNetworkOf(address), rank }, work);
+      return await run({ owner: networkOf(address), group: countedNetworkOf(address), rank }, work);
     } catch (error) {
       if (error instanceof TooBusy) failed(address);
       throw error;
