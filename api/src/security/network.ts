@@ -13,10 +13,12 @@ export const widerNetworkOf = (address: string): string =>
  * Counted as one where many would be preferred to few: a /24 of IPv4, a third of a /32 of IPv6, because one customer of a
  * provider may have any number of /48.
  */
-export function countedNetworkOf(address: string): string {
-  if (!isPureIPv6(address)) return widerNetworkOf(address);
-  const [first, second, third = ''] = groupsOf(address);
-  return `${first}:${second} ${Number.parseInt(third, 16) % 3}`;
+export const countedNetworkOf = (address: string): string => countedOf(widerNetworkOf(address));
+
+/** @param wider a wider network */
+export function countedOf(wider: string): string {
+  const [first, second, third] = wider.split(':');
+  return isPureIPv6(`${wider}::`) ? `${first}:${second} ${Number.parseInt(third ?? '', 16) % 3}` : wider;
 }
 
 /** What one customer of a provider alone may hold: a /48 of IPv6, an IPv4 address. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { countedOf } from '@agile-languages/api/network';
 import type { FailureReport, VitalsReport } from '@agile-languages/shared/registry';
 import { logFault } from '../log-fault.ts';
 import {
@@ -78,11 +79,7 @@ export function createReleaseCounter(store: Store, pause = 2000) {
   };
 }
 
-/** One customer of a provider of IPv6 may have any number of networks, so that those of a /32 count as three where a release is judged by them. */
-function unitOf(network: string): number {
-  const [first, second, third] = network.split(':');
-  return numberOf(third === undefined ? network : `${first}:${second} ${Number.parseInt(third, 16) % 3}`);
-}
+const unitOf = (network: string): number => numberOf(countedOf(network));
 
 /** In place of the one with the fewest networks, of several the oldest. */
 function withPlace(places: ReleaseCounts['places'], place: string): ReleaseCounts['places'] {
