@@ -95,7 +95,7 @@ function neighbours(levels: readonly CaseLevel[]): { level: number; lines: strin
   const groups: { level: number; numbers: number[] }[] = [];
   for (const { level, communicationCase } of levels) {
     const last = groups.at(-1);
-    if (last && last.level - level < 3.2) last.numbers.push(communicationCase.number);
+    if (last && last.level - level < 4) last.numbers.push(communicationCase.number);
     else groups.push({ level, numbers: [communicationCase.number] });
   }
   return groups.map(({ level, numbers }) => ({ level, lines: inThrees(numbers.sort((a, b) => a - b)) }));

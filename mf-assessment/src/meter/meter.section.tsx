@@ -31,8 +31,8 @@ function MeterSection({ number }: SectionProps) {
         <div className="sect-head">
           <h2 id="meter-title">Agile Communication Level Meter.</h2>
           <p className="lead">
-            Choose a conversation. Switch off what you cannot do yet. Your level changes as you go. Or start with a text
-            of yours in <Link to={paths.lab}>Card Lab</Link>, with <Link to={paths.quickCheck}>nine cards</Link>, or{' '}
+            Choose a conversation. Switch off what you cannot do yet. Or start with a text of yours in{' '}
+            <Link to={paths.lab}>Card Lab</Link>, with <Link to={paths.quickCheck}>nine cards</Link>, or{' '}
             <a href={paths.table}>with a group</a>.
           </p>
         </div>

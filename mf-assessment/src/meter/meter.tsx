@@ -72,9 +72,9 @@ export function Meter({ headingLevel = 3, languageLink, nextClass, linkOf, onToo
             languageLink={languageLink}
             nextClass={nextClass}
           />
-          <MeterTools open={tool} panelId={`${id}tool`} onOpen={onOpenTool} state={state} dispatch={dispatch} />
         </div>
       </div>
+      <MeterTools open={tool} panelId={`${id}tool`} onOpen={onOpenTool} state={state} dispatch={dispatch} />
       {tool ? (
         <OpenTool
           id={`${id}tool`}

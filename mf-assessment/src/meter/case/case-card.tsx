@@ -5,14 +5,12 @@ import { type Case, caseLabel } from '../../assessment/cases.ts';
 import type { MeterAction } from '../../assessment/meter-state.ts';
 import { LoadOnDemand } from '../../components/load-on-demand.tsx';
 import styles from './case-card.module.css';
-import { ZoneMap } from './zone-map.tsx';
 
 export function CaseCard({ communicationCase, headingLevel, dispatch }: CaseCardProps) {
   const say = useSay();
   const { most } = communicationCase;
   return (
     <div className={styles.card} part="case">
-      <ZoneMap communicationCase={communicationCase} />
       <div className={styles.words}>
         <Heading level={headingLevel} className={styles.title}>
           {caseLabel(communicationCase, say)}
