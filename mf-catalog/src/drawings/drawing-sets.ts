@@ -21,7 +21,7 @@ const sizes: Readonly<Partial<Record<DrawingName, Size>>> = {
   'card/api-narrow': [340, 474],
   'card/issue-narrow': [340, 502],
   'emblem/plain': [360, 360],
-  'map/wide': [700, 536],
+  'map/wide': [700, 472],
   'map/narrow': [336, 390],
 };
 

@@ -14,7 +14,12 @@ const widths = [272, 544, 816];
 function PartnersSection({ number, data }: SectionProps<{ partners: readonly PartnerRow[] }>) {
   const shown = lastValueOf(data.partners);
   const isEmpty = data.partners.state === 'failed' && !shown;
-  const heading = <h2 className={styles.title}>Partners</h2>;
+  const heading = (
+    <>
+      <h2 className={styles.title}>Partners</h2>
+      {siteConfig().demo ? <DemoStrip /> : null}
+    </>
+  );
   if (shown?.length === 0) return null;
 
   return (
@@ -36,11 +41,6 @@ function PartnersSection({ number, data }: SectionProps<{ partners: readonly Par
             </Carousel>
           )}
         </RemoteBoundary>
-        {siteConfig().demo && !isEmpty ? (
-          <div className={styles.demo}>
-            <DemoStrip />
-          </div>
-        ) : null}
       </div>
     </section>
   );

@@ -13,11 +13,14 @@ export const Footer = memo(function Footer() {
     <footer id="contents" className={`sect band ${styles.footer}`}>
       <div>
         <div className={styles.columns}>
-          <p className={styles.brand}>
+          <div className={styles.brand}>
             <Link to={paths.home} className={styles.logo}>
               <Wordmark brand={brand} mono />
             </Link>
-          </p>
+            {demo ? (
+              <p className="note">Demonstration site. People, companies, classes and samples are invented.</p>
+            ) : null}
+          </div>
           <div className={styles.wide}>
             <h2>Languages</h2>
             <ul className={styles.languages}>
@@ -66,11 +69,6 @@ export const Footer = memo(function Footer() {
             </ul>
           </div>
         </div>
-        {demo ? (
-          <p className={`note ${styles.end}`}>
-            Demonstration site. People, companies, classes and samples are invented.
-          </p>
-        ) : null}
       </div>
     </footer>
   );

@@ -6,14 +6,14 @@ const label =
 
 function WideMap() {
   return (
-    <Drawing width={700} height={536} label={label}>
+    <Drawing width={700} height={472} label={label}>
       {zoneConcerns.map((zone, index) => (
         <WideZone
           key={zone.name}
           {...zone}
           letter={'abcd'.charAt(index)}
           x={(index % 2) * 408 + 1}
-          y={index < 2 ? 66 : 310}
+          y={index < 2 ? 66 : 270}
         />
       ))}
       {wideLoops.map(({ x, y, up, number }) => (
@@ -25,20 +25,20 @@ function WideMap() {
       ))}
       <Arrow
         points={[
-          [291, 186],
-          [426, 306],
+          [291, 168],
+          [426, 266],
         ]}
         ink="proof"
       />
-      <Ball x={360} y={247} r={17} number={6} />
+      <Ball x={360} y={217} r={17} number={6} />
       <Arrow
         points={[
-          [291, 388],
-          [404, 388],
+          [291, 336],
+          [404, 336],
         ]}
         ink="proof"
       />
-      <Ball x={346} y={388} r={17} number={7} />
+      <Ball x={346} y={336} r={17} number={7} />
     </Drawing>
   );
 }
@@ -46,18 +46,18 @@ function WideMap() {
 function WideZone({ name, concern, letter, x, y }: WideZoneProps) {
   return (
     <>
-      <Box x={x} y={y} w={290} h={156} fill="card" ink="ink" thick={1.5} />
-      <Rule x={x + 40} y={y} h={156} />
-      <Words x={x + 20} y={y + 41} font="head" size={19} weight={650} anchor="middle" ink="ink-faint">
+      <Box x={x} y={y} w={290} h={132} fill="card" ink="ink" thick={1.5} />
+      <Rule x={x + 40} y={y} h={132} />
+      <Words x={x + 20} y={y + 34} font="head" size={19} weight={650} anchor="middle" ink="ink-faint">
         {letter}
       </Words>
       {wrapText(name, 16).map((line, index) => (
-        <Words key={line} x={x + 56} y={y + 42 + index * 28} font="head" size={24} weight={650}>
+        <Words key={line} x={x + 56} y={y + 34 + index * 28} font="head" size={24} weight={650}>
           {line}
         </Words>
       ))}
       {wrapText(concern, 28).map((line, index) => (
-        <Words key={line} x={x + 56} y={y + 108 + index * 22} size={17} ink="ink-soft">
+        <Words key={line} x={x + 56} y={y + 92 + index * 21} size={17} ink="ink-soft">
           {line}
         </Words>
       ))}
@@ -141,7 +141,7 @@ const wideLoops = loops(
     [200, 8],
   ],
   66,
-  466,
+  402,
 );
 const narrowLoops = loops(
   [
