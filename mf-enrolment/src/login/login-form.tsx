@@ -5,12 +5,12 @@ import fields from '../check-out/fields.module.css';
 import { RedMessage } from '../check-out/red-message.tsx';
 import { redirectTarget } from '../check-out/redirect-target.ts';
 import { useSingleRun } from '../check-out/use-single-run.ts';
-import { AskLink, DiscountCode, ForgottenPassword, OrderNote } from './order-note.tsx';
+import { AskLink, DiscountCode, ForgottenPassword, NoSuchClass, OrderNote } from './order-note.tsx';
 import { signIn } from './sign-in.ts';
 import { tellPartner } from './tell-partner.ts';
 
 /** With an empty field nothing happens. */
-export function LoginForm({ classId, takesCode }: { classId: string; takesCode?: boolean }) {
+export function LoginForm({ classId, takesCode, isHeld = true }: LoginFormProps) {
   const messageId = useId();
   const [message, setMessage] = useState('');
   const [query] = useSearchParams();
@@ -57,13 +57,21 @@ export function LoginForm({ classId, takesCode }: { classId: string; takesCode?:
         </Field>
         {takesCode ? <DiscountCode /> : null}
         <RedMessage id={messageId} text={message} />
-        {classId ? <OrderNote /> : null}
+        {classId && isHeld ? <OrderNote /> : null}
+        {isHeld ? null : <NoSuchClass />}
         <Button ref={button} type="submit" disabled={running} className={fields.submit}>
           Apply
         </Button>
         <ForgottenPassword />
-        {classId ? <AskLink classId={classId} /> : null}
+        {classId && isHeld ? <AskLink classId={classId} /> : null}
       </div>
     </form>
   );
+}
+
+interface LoginFormProps {
+  classId: string;
+  takesCode?: boolean;
+  /** Default: `true`. */
+  isHeld?: boolean;
 }

@@ -13,27 +13,28 @@ function LoginPage({ data, ...address }: PageProps<LoginData, LoginQuery>) {
   const classId = classIdOf(address);
   const { orderedClass } = data;
   const takesCode = orderedClass.state === 'ready' && !!orderedClass.value?.discount;
+  const isHeld = !(classId && orderedClass.state === 'ready' && orderedClass.value === null);
 
   return (
     <CheckOutLayout
       title="Already a member? Login here"
       aside={classId ? <OrderSummary orderedClass={orderedClass} /> : null}
     >
-      <Entry key={classId} classId={classId} takesCode={takesCode} />
+      <Entry key={classId} classId={classId} takesCode={takesCode} isHeld={isHeld} />
       <SignOut />
     </CheckOutLayout>
   );
 }
 
 /** A member who was signed in when the page opened needs no form. */
-function Entry({ classId, takesCode }: { classId: string; takesCode: boolean }) {
+function Entry({ classId, takesCode, isHeld }: EntryProps) {
   const hasToken = useSession(({ token }) => token !== '');
   const [wasSignedIn, setWasSignedIn] = useState(hasToken);
   const [onEnded] = useState(() => () => setWasSignedIn(false));
   return wasSignedIn && hasToken && classId ? (
     <SignedInOrder classId={classId} takesCode={takesCode} onEnded={onEnded} />
   ) : (
-    <LoginForm classId={classId} takesCode={takesCode} />
+    <LoginForm classId={classId} takesCode={takesCode} isHeld={isHeld} />
   );
 }
 
@@ -47,6 +48,12 @@ const head = ({ params }: PageAddress): PageHead => ({
 /** `/login/500017` or `/login?id=500017`; `''` without a class. */
 const classIdOf = ({ params, query }: Pick<PageAddress<LoginQuery>, 'params' | 'query'>): string =>
   params.id ?? query.id;
+
+interface EntryProps {
+  classId: string;
+  takesCode: boolean;
+  isHeld: boolean;
+}
 
 interface LoginQuery {
   id: string;

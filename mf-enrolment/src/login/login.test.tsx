@@ -64,6 +64,17 @@ test('login for a class: who has no account can ask for a place; without a class
   expect(screen.queryByRole('link', { name: 'Ask for a place' })).toBeNull();
 });
 
+test('login for a class that nobody holds: no seat is promised, and the other classes are a link', async () => {
+  fakeApi({ 'calle/GetClassList': { rows: [] } });
+  show('/login/999999');
+
+  expect(await screen.findByText(/^There is no such class/)).toContainElement(
+    screen.getByRole('link', { name: 'Upcoming classes' }),
+  );
+  expect(screen.queryByText(/takes one seat/)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Ask for a place' })).toBeNull();
+});
+
 test('head: Login, and another title with a class; kept out of search engines', () => {
   expect(headOfPage(page, { params: {}, pattern: '/login' })).toMatchObject({ title: 'Login', noindex: true });
   expect(headOfPage(page, { params: { id: '500017' }, pattern: '/login/:id' })).toMatchObject({

@@ -13,6 +13,12 @@ export function OrderNote() {
   );
 }
 
+export const NoSuchClass = () => (
+  <p className={styles.note}>
+    There is no such class, or it is no longer held. These are: <Link to={paths.classes}>Upcoming classes</Link>
+  </p>
+);
+
 export const DiscountCode = ({ ref }: { ref?: Ref<HTMLInputElement> }) => (
   <Field label="Discount code, if you have one">
     <TextInput ref={ref} name="discount" maxLength={30} autoComplete="off" spellCheck={false} />
