@@ -18,6 +18,17 @@ test.each([
   expect(nearestPages(testIndex, path).map((entry) => entry.path)).toEqual(near);
 });
 
+test.each(['/impressum', '/about', '/contact'])('address %s: the imprint first', (path) => {
+  const entries = ['/guide#about', '/terms-condition', '/imprint', '/faq#support'].map((path) => ({
+    path,
+    title: { '/guide#about': 'About the handbook', '/faq#support': 'Which browsers does it support?' }[path] ?? path,
+    context: '',
+    text: '',
+  }));
+
+  expect(nearestPages(entries, path)[0]?.path).toBe('/imprint');
+});
+
 test('many near addresses: the three nearest', () => {
   const many = ['/class/500001', '/class/500002', '/class/500013', '/class/500014'].map((path) => ({
     path,

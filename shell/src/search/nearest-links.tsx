@@ -1,3 +1,4 @@
+import { wordsOf } from '@agile-languages/shared/formats';
 import { tidyPath } from '@agile-languages/shared/paths';
 import type { SearchEntry } from '@agile-languages/shared/registry';
 import { Link } from '@agile-languages/shared/router';
@@ -5,6 +6,7 @@ import type { ReactNode } from 'react';
 import styles from './nearest-links.module.css';
 import { loadSearchIndex } from './search-index.ts';
 import { findEntries } from './search-results.tsx';
+import { synonymsOf } from './synonyms.ts';
 
 const shown = 3;
 
@@ -26,7 +28,14 @@ export async function nearestLinks(path: string): Promise<ReactNode> {
 /** At most a third of the letters differ. */
 export function nearestPages(entries: readonly SearchEntry[], path: string): SearchEntry[] {
   const near = similarTo(entries, plain(path));
-  return near.length > 0 ? near : findEntries(entries, path.replaceAll(/[^\p{L}]+/gu, ' ')).entries.slice(0, shown);
+  return near.length > 0 ? near : withWordsOf(entries, path.replaceAll(/[^\p{L}]+/gu, ' ')).slice(0, shown);
+}
+
+/** First the page that is named so. */
+function withWordsOf(entries: readonly SearchEntry[], query: string): SearchEntry[] {
+  const names = wordsOf(query).flatMap((word) => [word, ...synonymsOf(word)]);
+  const isNamed = ({ path }: SearchEntry) => Number(names.includes(path.slice(1)));
+  return findEntries(entries, query).entries.toSorted((a, b) => isNamed(b) - isNamed(a));
 }
 
 function similarTo(entries: readonly SearchEntry[], wanted: string): SearchEntry[] {

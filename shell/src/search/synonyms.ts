@@ -14,7 +14,7 @@ calendar, schedule, dates, agenda, timetable, upcoming, weekday, monday, tuesday
 enrol, enroll, enrolment, enrollment, book, booking, reserve, seat
 group, team, company, companies, private, inhouse, corporate
 contact, support, help, email, write
-imprint, impressum, about, legal, terms
+imprint, impressum, about, contact, legal, terms
 address, imprint
 privacy, gdpr, cookies, personal data
 embed, widget, iframe, partner, partners
