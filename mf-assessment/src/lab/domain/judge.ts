@@ -5,8 +5,8 @@ import type { Mark, Rule } from './rules/rule.ts';
 import { longestText, type ReadText, readText } from './text/read-text.ts';
 
 /**
- * What a text states, leaves vague and lacks, by the rules of one kind. It says nothing of a short text without the
- * shape of a card, and nothing of a text in another language than English.
+ * What a text states, leaves vague and lacks, by the rules of one kind. It says nothing of a short text with neither
+ * the shape of a card nor two vague words, and nothing of a text in another language than English.
  *
  * @param off ids of rules and checks that are switched off
  */
@@ -36,7 +36,11 @@ export function judge(source: string, rules: KindRules, off: ReadonlySet<string>
   );
   const isCard = rules.kind !== 'none';
   const isSilent =
-    isEnglish && isCard && text.words < fewestWords && findings.every(({ verdict }) => verdict === 'missing');
+    isEnglish &&
+    isCard &&
+    text.words < fewestWords &&
+    vagueWords.length < 2 &&
+    findings.every(({ verdict }) => verdict === 'missing');
   return {
     source,
     rules,
