@@ -31,7 +31,7 @@ function MeterSection({ number }: SectionProps) {
         <div className="sect-head">
           <h2 id="meter-title">Agile Communication Level Meter.</h2>
           <p className="lead">
-            Choose a conversation. Switch off what you cannot do yet. Or start with a text of yours in{' '}
+            Choose a conversation. Switch off what you cannot do yet. Or start with a text in{' '}
             <Link to={paths.lab}>Card Lab</Link>, with <Link to={paths.quickCheck}>nine cards</Link>, or{' '}
             <a href={paths.table}>with a group</a>.
           </p>
