@@ -6,8 +6,8 @@ import { layoutShift, watchDocument } from '../../src/watch-document.ts';
 
 const [few, more, every] = [
   [390, 1440],
-  [320, 768, 1280],
-  [320, 390, 768, 1280, 1440],
+  [320, 360, 768, 1280],
+  [320, 360, 390, 768, 1280, 1440],
 ];
 
 for (const [name, attributes, widths] of [

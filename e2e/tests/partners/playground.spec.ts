@@ -39,6 +39,7 @@ for (const choice of [
   '?view=needs&heading-level=3&theme=dark',
   '?case=5&version=pinned&--agile-accent=%23003366',
   '?element=enrolment&limit=2&partner=pk_acme',
+  '?element=enrolment&limit=2&loading=eager&version=pinned&skeleton=on',
 ])
   test(`code for HTML, pasted into a page of another origin: works ${choice}`, {
     tag: allBut(choice === ''),
