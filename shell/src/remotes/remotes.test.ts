@@ -54,6 +54,16 @@ test('element of the page has the name of an area as its id: not taken for its c
   expect(Reflect.get(globalThis, name)).toBeUndefined();
 });
 
+test('something else has the name of an area before it is loaded: not taken for its container', async () => {
+  const name = testName();
+  Reflect.set(globalThis, name, { init() {}, get: () => () => ({}) });
+  const registry = new RegistryStore(testRegistry({ [name]: testArea(name) }), () => {});
+
+  await loadContents(name, registry);
+
+  expect(Reflect.get(globalThis, name)).toBeUndefined();
+});
+
 test('area needs the next contract: area is not loaded', async () => {
   ignoreReports();
   const name = testName();

@@ -85,8 +85,8 @@ function register(name: string, area: AreaRelease): void {
   const entry = new URL(area.entry.name, new URL(area.base, location.href)).href;
   const { remoteHandler, options } = runtime as unknown as Replacing;
   for (const remote of options.remotes.filter((known) => known.name === name)) remoteHandler.removeRemote(remote);
-  // Else the browser finds an element with that id, and the runtime takes it.
-  if (!Object.hasOwn(globalThis, name)) Object.defineProperty(globalThis, name, { writable: true, configurable: true });
+  // Else the runtime takes what is there for the container: an element with that id, or what another area has set.
+  Object.defineProperty(globalThis, name, { value: undefined, writable: true, configurable: true });
   runtime.registerRemotes([{ name, entry, type: 'var' }]);
 }
 
