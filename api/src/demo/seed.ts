@@ -1,13 +1,13 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { ApiContext } from '../context.ts';
 import { isUniqueViolation } from '../database/failures.ts';
+import { soughtIn } from '../database/kept-words.ts';
 import type { Database } from '../database/schema.ts';
 import { html } from '../html.ts';
 import { createMailRepository } from '../mail/mail-repository.ts';
 import { insertInvitation } from '../resources/invitation/keys.ts';
 import { invitationMail } from '../resources/invitation/mails.ts';
 import { insertStaff } from '../resources/staff/table.ts';
-import { soughtIn } from '../security/accounts.ts';
 import { classTime, dayOf, digitsOf, hoursOf } from './class-time.ts';
 import classes from './classes.json' with { type: 'json' };
 import experts from './experts.json' with { type: 'json' };

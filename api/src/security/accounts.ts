@@ -1,28 +1,11 @@
 import { domainToUnicode } from 'node:url';
-import { fold, typedEmail, wordsOf } from '@agile-languages/shared/formats';
-import { type Expression, type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
+import { typedEmail } from '@agile-languages/shared/formats';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { MembersTable } from '../database/tables/people-tables.ts';
 import { forgetDevicesOf } from './device-repository.ts';
 
 export type Member = Selectable<MembersTable>;
-
-export const soughtIn = ({ email, fullname, company = '' }: { email: string; fullname: string; company?: string }) =>
-  fold(`${email} ${fullname} ${company}`);
-
-/**
- * Of rows of `members`: leaves out those that do not have every word in address, name and company. `undefined`: there are
- * no words, or a row was written without them.
- */
-export async function membersWith(db: Kysely<Database>, words: string): Promise<Expression<SqlBool> | undefined> {
-  const wanted = wordsOf(words);
-  if (wanted.length === 0 || (await hasRowWithoutWords(db))) return undefined;
-  const hasWord = (word: string) => sql`members.sought like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
-  return sql<SqlBool>`(${sql.join(wanted.map(hasWord), sql` and `)})`;
-}
-
-const hasRowWithoutWords = async (db: Kysely<Database>): Promise<boolean> =>
-  (await db.selectFrom('members').select('id').where('sought', '=', '').limit(1).executeTakeFirst()) !== undefined;
 
 /** Some browsers write the domain in its ASCII form, `xn--…`. */
 export const normaliseEmail = (email: string): string =>

@@ -66,6 +66,8 @@ interface InvitationsTable {
   bookingId: Generated<string>;
   /** `null`: it makes a member. */
   renewsMemberId: string | null;
+  /** From `soughtIn`. */
+  sought: Generated<string>;
 }
 
 interface MailsTable {

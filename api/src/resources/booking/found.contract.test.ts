@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
+import { soughtIn } from '../../database/kept-words.ts';
 import type { Database } from '../../database/schema.ts';
-import { soughtIn } from '../../security/accounts.ts';
 import { onEachEngine, openTestEngine } from '../../testing/test-engines.ts';
 import { testClass, testMember } from '../../testing/test-rows.ts';
 import { enrolmentPage } from '../enrolment/table.ts';

@@ -1,8 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import { lockRows, type Store } from '../../core/actions.ts';
+import { rowsWith } from '../../database/kept-words.ts';
 import { foundPage, type Page, type PageRequest } from '../../database/page.ts';
 import type { Database } from '../../database/schema.ts';
-import { erasedEmails, membersWith } from '../../security/accounts.ts';
+import { erasedEmails } from '../../security/accounts.ts';
 
 export const enrolmentStates = ['enrolled', 'waiting'] as const;
 type EnrolmentState = (typeof enrolmentStates)[number];
@@ -62,7 +63,7 @@ export async function enrolmentPage(
 ): Promise<Page<EnrolmentRecord>> {
   const { state = 'all' } = filter;
   const tables = ({ all: ['enrolments', 'waiting'], enrolled: ['enrolments'], waiting: ['waiting'] } as const)[state];
-  const withWords = await membersWith(db, filter.words ?? '');
+  const withWords = await rowsWith(db, 'members', filter.words ?? '');
   const rows: EnrolmentRecord[] = [];
   let total = 0;
   for (const table of tables) {

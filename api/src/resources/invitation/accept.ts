@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Type } from 'typebox';
 import { actionsOf } from '../../core/actions.ts';
-import { setPassword, soughtIn } from '../../security/accounts.ts';
+import { soughtIn } from '../../database/kept-words.ts';
+import { setPassword } from '../../security/accounts.ts';
 import { newPassCode } from '../../security/tokens.ts';
 import { faultOfHeldCode } from '../discount/redeem-code.ts';
 import { setPassCode, triesPerPassCode } from './keys.ts';

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { soughtIn } from '../../database/kept-words.ts';
 import type { Database } from '../../database/schema.ts';
 import { normaliseEmail } from '../../security/accounts.ts';
 import { hashOf } from '../../security/tokens.ts';
@@ -36,13 +37,14 @@ export async function insertInvitation(db: Kysely<Database>, invitation: NewInvi
     renewsMemberId,
   } = invitation;
   const keyHash = hashOf(activationKey);
+  const person = { email: normaliseEmail(email), fullname };
   await db
     .insertInto('invitations')
     .values({
       keyHash,
       passCodeHash: passCodeHashOf(activationKey, passCode),
-      email: normaliseEmail(email),
-      fullname,
+      ...person,
+      sought: soughtIn(person),
       classId,
       code,
       bookingId,

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, SelectQueryBuilder, Transaction } from 'kysely';
 import { lockRows, type Store } from '../../core/actions.ts';
+import { rowsWith, soughtIn } from '../../database/kept-words.ts';
 import { foundPage, type Page, type PageRequest } from '../../database/page.ts';
 import type { Database } from '../../database/schema.ts';
 import { mailTroubles } from '../../mail/sent-mails.ts';
@@ -51,10 +52,11 @@ export async function invitationPage(
     .where((eb) => isInState(eb, state, now))
     .orderBy(isByEnd ? 'invitations.expiresAt' : 'invitations.createdAt', isByEnd ? 'asc' : 'desc')
     .orderBy('invitations.keyHash');
+  const withWords = await rowsWith(db, 'invitations', words);
   const found = await foundPage(
-    invitations,
-    words,
-    ({ email, fullname }) => `${email} ${fullname}`,
+    withWords ? invitations.where(withWords) : invitations,
+    withWords ? '' : words,
+    soughtIn,
     request,
     (query, { createdAt, expiresAt, keyHash }) => {
       const [time, at] = isByEnd ? (['expiresAt', expiresAt] as const) : (['createdAt', createdAt] as const);

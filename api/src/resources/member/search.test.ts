@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { soughtIn } from '../../security/accounts.ts';
+import { soughtIn } from '../../database/kept-words.ts';
 import { onEachEngine, openTestEngine } from '../../testing/test-engines.ts';
 import { testMember } from '../../testing/test-rows.ts';
 import { memberPage } from './table.ts';

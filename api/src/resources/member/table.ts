@@ -2,9 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Store } from '../../core/actions.ts';
 import { lastAuthorOf } from '../../core/audit.ts';
 import { keptRow } from '../../core/kept-row.ts';
-import { countRows, foundPage, type Page, type PageRequest } from '../../database/page.ts';
+import { rowsWith, soughtIn } from '../../database/kept-words.ts';
+import { foundPage, type Page, type PageRequest } from '../../database/page.ts';
 import type { Database } from '../../database/schema.ts';
-import { erasedEmails, type Member, memberById, membersWith, soughtIn } from '../../security/accounts.ts';
+import { erasedEmails, type Member, memberById } from '../../security/accounts.ts';
 
 export const memberStore: Store<Member> = {
   read: memberById,
@@ -15,11 +16,10 @@ export const memberStore: Store<Member> = {
 
 export async function memberPage(db: Kysely<Database>, words: string, request: PageRequest): Promise<Page<Member>> {
   const members = db.selectFrom('members').selectAll().where('email', 'not like', erasedEmails).orderBy('email');
-  const withWords = await membersWith(db, words);
-  if (!withWords) return foundPage(members, words, soughtIn, request);
-  const found = members.where(withWords);
-  const rows = await found.offset(request.offset).limit(request.limit).execute();
-  return { rows, total: await countRows(found) };
+  const withWords = await rowsWith(db, 'members', words);
+  return withWords
+    ? foundPage(members.where(withWords), '', soughtIn, request)
+    : foundPage(members, words, soughtIn, request);
 }
 
 export const classesOf = (db: Kysely<Database>, memberId: string) =>
