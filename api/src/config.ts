@@ -32,6 +32,7 @@ export function readApiConfig(env: Environment): ApiConfig {
     port: readPort(env.PORT),
     stopDelay: readDelay(env.STOP_DELAY),
     dataDir: env.DATA_DIR ? resolve(env.DATA_DIR) : undefined,
+    releasesDir: env.RELEASES_DIR ? resolve(env.RELEASES_DIR) : undefined,
     databaseUrl: readDatabaseUrl(env.DATABASE_URL),
     filesUrl: readFilesUrl(env.FILES_URL),
     demo: readFlag('DEMO', env.DEMO),

@@ -18,8 +18,9 @@ import { versionedResources } from './resources/all.ts';
  */
 export async function openContext(options: ApiOptions, log: Pick<FastifyBaseLogger, 'warn'>): Promise<ApiContext> {
   const location = databaseLocationOf(options);
-  const { migrates = true, dataDir = defaultDataDir } = options;
-  if (!migrates) await expectSiteEngine(dataDir, location);
+  const { migrates = true, dataDir = defaultDataDir, releasesDir } = options;
+  const folders = [...(releasesDir ? [releasesDir] : []), dataDir];
+  if (!migrates) await expectSiteEngine(folders, location);
   const onConnectionLost = ({ message }: Error) => log.warn({ cause: message }, 'database connection lost');
   const db = await openDatabase(location, onConnectionLost, migrates);
   try {
@@ -32,9 +33,9 @@ export async function openContext(options: ApiOptions, log: Pick<FastifyBaseLogg
         'This database holds demonstration data with a published password. Use another database, or set DEMO=1.',
       );
     if (holdsDemoData && migrates) await addDemoStaff(context);
-    if (!migrates) await expectSiteDatabase(dataDir, location, db);
+    if (!migrates) await expectSiteDatabase(folders, location, db);
     else
-      await keepSiteDatabase(dataDir, location, db).catch(({ message }: Error) =>
+      await keepSiteDatabase(folders, location, db).catch(({ message }: Error) =>
         log.warn({ cause: message }, 'database.json is not written: commands do not know which database this is'),
       );
     return { ...context, demo: holdsDemoData };

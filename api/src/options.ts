@@ -13,6 +13,8 @@ export interface ApiOptions {
    * repository.
    */
   dataDir?: string;
+  /** Of the site that has this API: there is also kept which database is its own. Default: none. */
+  releasesDir?: string;
   /** Address of a PostgreSQL database, `postgres://…`, instead of a file in `dataDir`. Default: none. */
   databaseUrl?: string;
   /**

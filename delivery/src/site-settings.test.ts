@@ -67,7 +67,7 @@ test.each([
     expect((await siteEnvironment(env, undefined)).conflict).toBe(sentence);
     expect((await siteEnvironment(env, undefined)).config.site.origin).toBe('https://site.test');
     await expect(matchingEnvironment(env, undefined)).rejects.toThrow(
-      new UserError(`${sentence} Nothing has changed. To change the site: npm run configure`),
+      new UserError(`${sentence} The command did nothing. To change the site: npm run configure`),
     );
   },
 );

@@ -61,8 +61,9 @@ export async function siteEnvironment(
   const own = readConfig(env);
   const served = await refreshed(own, openShared);
   const kept = await readJson<SiteSettings>(served.site);
-  if (!kept) return { config: own, env, isKept: false };
-  const merged = { ...withoutSettings(env).env, ...kept };
+  const { releasesDir: RELEASES_DIR } = own;
+  if (!kept) return { config: own, env: { ...env, RELEASES_DIR }, isKept: false };
+  const merged = { ...withoutSettings(env).env, ...kept, RELEASES_DIR };
   const conflict = conflictOf(env, kept);
   return { config: readConfig(merged), env: merged, isKept: true, ...(conflict && { conflict }) };
 }
@@ -82,7 +83,8 @@ export async function matchingEnvironment(
   openShared: OpenSharedStore | undefined,
 ): Promise<SiteEnvironment> {
   const site = await siteEnvironment(env, openShared);
-  if (site.conflict) throw new UserError(`${site.conflict} Nothing has changed. To change the site: npm run configure`);
+  if (site.conflict)
+    throw new UserError(`${site.conflict} The command did nothing. To change the site: npm run configure`);
   return site;
 }
 

@@ -9,6 +9,7 @@ import { createTestLocation } from '../testing/test-engines.ts';
 async function startAndStop(env: Record<string, string>): Promise<void> {
   const api = await createApi({
     dataDir: env.DATA_DIR,
+    releasesDir: env.RELEASES_DIR,
     databaseUrl: env.DATABASE_URL,
     demo: false,
     logLevel: 'silent',
@@ -79,6 +80,30 @@ test('command with another database of PostgreSQL than that of the site: refused
     err: expect.stringMatching(/^The database test_\w+ on \S+ is not that of this site\. Nothing has changed\./),
   });
   expect(readFileSync(join(DATA_DIR, 'database.json'), 'utf8')).not.toMatch(/postgres:|secret/);
+});
+
+test('command with another file than that of the site: refused; with that of the site: done', async () => {
+  const DATA_DIR = createTestDir();
+  await (await createApi({ dataDir: DATA_DIR, demo: true, logLevel: 'silent' })).close();
+  await startAndStop({ DATA_DIR });
+
+  expect((await addStaff({ DATA_DIR })).code).toBe(0);
+  expect(await addStaff({ DATA_DIR, DEMO: '1' })).toEqual({
+    code: 1,
+    out: '',
+    err: expect.stringMatching(/^The database \S+demo\.sqlite is not that of this site\. Nothing has changed\./),
+  });
+});
+
+test('command with the data folder of before, on a site that has moved to another: refused', async () => {
+  const [RELEASES_DIR, former, DATA_DIR] = [createTestDir(), createTestDir(), createTestDir()];
+  for (const folder of [former, DATA_DIR]) await startAndStop({ RELEASES_DIR, DATA_DIR: folder });
+
+  expect((await addStaff({ RELEASES_DIR, DATA_DIR })).code).toBe(0);
+  expect(await addStaff({ RELEASES_DIR, DATA_DIR: former })).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/provider\.sqlite is not that of this site\. Nothing has changed\./),
+  });
 });
 
 test('site whose folder takes no such file: starts all the same', { tags: ['all'] }, async () => {

@@ -6,33 +6,37 @@ import type { Kysely } from 'kysely';
 import { type DatabaseLocation, nameOfDatabase } from './open-database.ts';
 import type { Database } from './schema.ts';
 
-/** `database.json` in the data folder, without a secret. */
+/** `database.json` beside the releases and beside the data, without a secret. */
 interface SiteDatabase {
   engine: 'SQLite' | 'PostgreSQL';
   mark?: string;
 }
 
-const fileIn = (dataDir: string) => join(dataDir, 'database.json');
+/** Commands go by the first that is there. */
+type SiteFolders = readonly string[];
+
+const fileIn = (folder: string) => join(folder, 'database.json');
 
 export async function keepSiteDatabase(
-  dataDir: string,
+  folders: SiteFolders,
   location: DatabaseLocation,
   db: Kysely<Database>,
 ): Promise<void> {
-  const now: SiteDatabase =
-    'file' in location ? { engine: 'SQLite' } : { engine: 'PostgreSQL', mark: await markIn(db) };
+  const now: SiteDatabase = { engine: 'file' in location ? 'SQLite' : 'PostgreSQL', mark: await markIn(db) };
   const text = `${JSON.stringify(now)}\n`;
-  const file = fileIn(dataDir);
-  if ((await readFile(file, 'utf8').catch(() => '')) === text) return;
-  await mkdir(dataDir, { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, text);
-  await rename(draft, file);
+  for (const folder of folders) {
+    const file = fileIn(folder);
+    if ((await readFile(file, 'utf8').catch(() => '')) === text) continue;
+    await mkdir(folder, { recursive: true });
+    const draft = `${file}.${process.pid}`;
+    await writeFile(draft, text);
+    await rename(draft, file);
+  }
 }
 
 /** @throws {UserError} */
-export async function expectSiteEngine(dataDir: string, location: DatabaseLocation): Promise<void> {
-  const { engine } = (await siteDatabase(dataDir)) ?? {};
+export async function expectSiteEngine(folders: SiteFolders, location: DatabaseLocation): Promise<void> {
+  const { engine } = (await siteDatabase(folders)) ?? {};
   if (engine === 'PostgreSQL' && 'file' in location)
     throw new UserError(
       'This site keeps its data in PostgreSQL, and DATABASE_URL is not set. Nothing has changed. Give the command the settings of the service first: set -a; . /etc/agile-languages.env; set +a',
@@ -44,23 +48,23 @@ export async function expectSiteEngine(dataDir: string, location: DatabaseLocati
 }
 
 export async function expectSiteDatabase(
-  dataDir: string,
+  folders: SiteFolders,
   location: DatabaseLocation,
   db: Kysely<Database>,
 ): Promise<void> {
-  const { mark } = (await siteDatabase(dataDir)) ?? {};
-  if (mark === undefined || 'file' in location || (await readMark(db)) === mark) return;
+  const { mark } = (await siteDatabase(folders)) ?? {};
+  if (mark === undefined || (await readMark(db)) === mark) return;
   throw new UserError(
     `The database ${nameOfDatabase(location)} is not that of this site. Nothing has changed. When the site has moved, start it there first.`,
   );
 }
 
-async function siteDatabase(dataDir: string): Promise<SiteDatabase | undefined> {
-  try {
-    return JSON.parse(await readFile(fileIn(dataDir), 'utf8'));
-  } catch {
-    return undefined;
-  }
+async function siteDatabase(folders: SiteFolders): Promise<SiteDatabase | undefined> {
+  for (const folder of folders)
+    try {
+      return JSON.parse(await readFile(fileIn(folder), 'utf8'));
+    } catch {}
+  return undefined;
 }
 
 const name = 'databaseMark';

@@ -22,7 +22,12 @@ export async function traces(db: Kysely<Database>, author: string) {
     shown: [await all('faqItems'), await all('experts'), await all('samples'), await all('partners')],
     texts: [await all('siteTexts'), await all('mailTexts')],
     settings: await db.selectFrom('settings').selectAll().where('name', '=', 'provider').execute(),
-    secrets: await db.selectFrom('settings').select('name').orderBy('name').execute(),
+    secrets: await db
+      .selectFrom('settings')
+      .select('name')
+      .where('name', '!=', 'databaseMark')
+      .orderBy('name')
+      .execute(),
     messages: await all('messages'),
     staff: await db.selectFrom('staff').selectAll().where('email', '!=', staffEmail).execute(),
     partners: [await all('partnerAccounts'), await all('partnerKeys'), await all('partnerOrigins')],

@@ -39,3 +39,18 @@ test('trainer, other settings than those of the site: refused', { tags: ['all'] 
     'SITE_ORIGIN is https://other.example, but this site has http://localhost:7404.',
   );
 });
+
+test('trainer, DATA_DIR forgotten where a database of before is: refused', { tags: ['all'] }, async () => {
+  const { RELEASES_DIR, DATA_DIR: former } = process.env;
+  const dataDir = join(`${RELEASES_DIR}`, 'elsewhere');
+  await (await createApi({ dataDir, releasesDir: RELEASES_DIR, demo: false, logLevel: 'silent' })).close();
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+
+  vi.stubEnv('DATA_DIR', dataDir);
+  await trainer(addStaff);
+  expect(process.exitCode).toBe(0);
+  vi.stubEnv('DATA_DIR', former);
+  await trainer(addStaff);
+  expect(process.exitCode).toBe(1);
+  expect(write).toHaveBeenCalledWith(expect.stringContaining('is not that of this site. Nothing has changed.'));
+});

@@ -37,6 +37,7 @@ async function startNginx(sitePort: number): Promise<number> {
   const port = await freePort();
   const block = await blockOf('nginx', [
     [/server 127\.0\.0\.1:3000;/, `server 127.0.0.1:${sitePort};`],
+    [/listen 80;/, `listen 127.0.0.1:${await freePort()};`],
     [/listen 443 ssl http2;/, `listen 127.0.0.1:${port};`],
     [/\n *ssl_certificate \S+;\n *ssl_certificate_key \S+;/, ''],
     [/\/var\/cache\/nginx\/languages/, join(folder, 'cache')],

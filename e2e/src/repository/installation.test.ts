@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { request } from 'node:http';
+import { request as secureRequest } from 'node:https';
 import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { startOwnPostgres } from '@agile-languages/api/testing';
@@ -11,6 +12,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { cache, root } from '../places.ts';
 import { run } from '../run.ts';
 import { addSentence } from '../site/change-area.ts';
+import { createNginx, hasNginx } from '../site/own-nginx.ts';
 import { freePort } from '../site/start-site.ts';
 
 const host = 'languages.example';
@@ -32,6 +34,8 @@ test.skipIf(process.platform !== 'linux')(
     expect(machine.said()).toMatch(/^https:\/\/languages\.example\/desk\/welcome#[\w-]{22}$/m);
     expect(await ask('/')).toMatchObject({ status: 200, html: expect.stringContaining('Agile Languages') });
     expect(await ask('/desk')).toMatchObject({ status: 200 });
+    if (hasNginx)
+      expect(await machine.askPlainly('/desk')).toMatchObject({ status: 301, location: `https://${host}/desk` });
 
     await addSentence(machine.origin, 'assessment', './needs/needs.page.tsx', sentence);
     await commit(machine.origin);
@@ -58,6 +62,8 @@ async function createMachine() {
   const postgres = hasPostgres ? await startOwnPostgres() : undefined;
   onTestFinished(() => postgres?.stop(), patient);
   const server = postgres && new URL(postgres.url);
+  const nginx = hasNginx ? await createNginx(parent, host) : undefined;
+  onTestFinished(() => nginx?.stop(), patient);
   const env = {
     ...plainMachine(),
     ...{ GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: `url.${origin}.insteadOf` },
@@ -65,10 +71,11 @@ async function createMachine() {
     ...(server && { PGHOST: server.hostname, PGPORT: server.port, PGUSER: 'postgres', PGPASSWORD: server.password }),
   };
   const here = (line: string) =>
-    line
+    (nginx?.here(line) ?? line)
       .replace(/^sudo -u \w+ /, '')
-      .replaceAll(/\/(?:srv|etc|etc\/systemd\/system)\/(agile-languages)/g, join(parent, '$1'))
+      .replaceAll(/\/(?:srv|etc|etc\/systemd\/system|etc\/nginx\/conf\.d)\/(agile-languages)/g, join(parent, '$1'))
       .replace('PORT=3000', `PORT=${port}\nRELEASE_BROWSER=off`)
+      .replace('127.0.0.1:3000', `127.0.0.1:${port}`)
       .replace('localhost:5432', server?.host ?? '')
       .replace('/usr/bin/npm', 'npm')
       .replace('backup-2026-11-22.sqlite', () => newestBackup(join(folder, 'backups')));
@@ -80,6 +87,7 @@ async function createMachine() {
   async function carryOut(heading: string): Promise<void> {
     for (const block of blocksOf(heading)) {
       const [, file] = /^# (\/\S+)\n/.exec(block) ?? [];
+      if (file && !isMeant(file)) continue;
       if (file) writeFileSync(here(file), block.split('\n').filter(isMeant).map(here).join('\n'));
       else for (const line of block.trimEnd().split('\n').filter(isMeant)) await carryOutLine(here(line));
     }
@@ -88,6 +96,8 @@ async function createMachine() {
   async function carryOutLine(line: string): Promise<void> {
     const [, verb] = /^systemctl (enable --now|start|stop|restart) agile-languages$/.exec(line) ?? [];
     if (notRun.test(line)) return;
+    if (line.startsWith('certbot ')) return nginx?.certify();
+    if (line === 'systemctl reload nginx') return nginx?.reload();
     if (verb) {
       if (verb === 'stop' || verb === 'restart') await unit.stop();
       if (verb !== 'stop') await unit.start();
@@ -95,17 +105,19 @@ async function createMachine() {
     else said += await shell(line, cwd, env);
   }
 
-  return { origin, folder, carryOut, said: () => said, ask: (path: string) => answerOf(port, path) };
+  const ask = (path: string) => answerOf(nginx ? secureRequest : request, nginx?.port ?? port, path);
+  const askPlainly = (path: string) => answerOf(request, nginx?.plainPort ?? 0, path);
+  return { origin, folder, carryOut, said: () => said, ask, askPlainly };
 }
 
-/** Without PostgreSQL, as the chapter allows. */
-const isMeant = (line: string): boolean => hasPostgres || !/postgres/.test(line);
+/** Without PostgreSQL, as the chapter allows, and without nginx. */
+const isMeant = (line: string): boolean => (hasPostgres || !/postgres/.test(line)) && (hasNginx || !/nginx/.test(line));
 
 /** The blocks of a chapter that are commands or files. */
 function blocksOf(heading: string): string[] {
   const operations = readFileSync(join(root, 'docs/operations.md'), 'utf8');
   const [, chapter = ''] = new RegExp(`^${heading}\\n(.*?)^## `, 'ms').exec(operations) ?? [];
-  const blocks = [...chapter.matchAll(/^( *)```(?:sh|ini)\n(.*?)^ *```$/gms)].map(([, indent = '', body = '']) =>
+  const blocks = [...chapter.matchAll(/^( *)```(?:sh|ini|nginx)\n(.*?)^ *```$/gms)].map(([, indent = '', body = '']) =>
     body.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
   );
   expect([heading, blocks.length > 0]).toEqual([heading, true]);
@@ -181,10 +193,11 @@ const newestBackup = (folder: string): string =>
     .sort()
     .at(-1) ?? '';
 
-const answerOf = (port: number, path: string) =>
-  new Promise<{ status?: number; html: string }>((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, headers: { host } }, async (answer) =>
-      resolve({ status: answer.statusCode, html: await text(answer) }),
+const answerOf = (send: typeof request | typeof secureRequest, port: number, path: string) =>
+  new Promise<{ status?: number; location?: string; html: string }>((resolve, reject) => {
+    const options = { host: '127.0.0.1', port, path, headers: { host }, servername: host, rejectUnauthorized: false };
+    send(options, async (answer) =>
+      resolve({ status: answer.statusCode, location: answer.headers.location, html: await text(answer) }),
     )
       .on('error', reject)
       .end();
