@@ -2,6 +2,7 @@ export { createApi } from './api.ts';
 export { type ApiConfig, readApiConfig } from './config.ts';
 export { backlog, limitConnections } from './http/limit-connections.ts';
 export { causeOf, requestIdOf, sendRequestIds } from './http/log-requests.ts';
+export { isHostOf } from './http/same-host.ts';
 export type { Tracing } from './monitoring/start-tracing.ts';
 export { openTracing, traceHeaders, traceRequests } from './monitoring/tracing.ts';
 export {

@@ -1,15 +1,18 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from '../http/error-answers.ts';
+import { isHostOf, isSameOrigin } from '../http/same-host.ts';
 import { DeskRefusal } from './refusal.ts';
 
 export const nothingHere = () => new DeskRefusal(404, 'There is nothing at this address.');
 
 /** Another host has nothing, and only pages of this origin change something. */
 export function checkOrigin(origin: string, refused: string) {
-  const { host } = new URL(origin);
-  return async ({ headers, host: requested, method }: FastifyRequest) => {
-    if (requested !== host) throw nothingHere();
-    if (method !== 'GET' && headers.origin !== origin) throw new DeskRefusal(403, refused);
+  return async ({ headers, host, log, method }: FastifyRequest) => {
+    if (!isHostOf(origin, host)) {
+      log.warn({ own: new URL(origin).host, asked: host.slice(0, 200) }, 'refused: another host than that of the desk');
+      throw nothingHere();
+    }
+    if (method !== 'GET' && !isSameOrigin(origin, headers.origin)) throw new DeskRefusal(403, refused);
   };
 }
 

@@ -62,6 +62,18 @@ test('every call on another host: nothing there', async () => {
   }
 });
 
+test('call on the host of the desk, however it is written, and its change from that origin: answered', async () => {
+  const testDesk = await createTestDesk();
+  const token = await testDesk.signInAs('owner');
+  for (const host of ['LOCALHOST:3000', 'localhost.:3000']) {
+    const origin = `http://${host.toLowerCase()}`;
+    expect((await testDesk.desk('GET', '/account', { token, host })).body.account).toBeTruthy();
+    expect((await testDesk.desk('POST', '/questions', { token, host, origin, body: {} })).status).toBe(400);
+  }
+  const origin = 'http://other.example:3000';
+  expect((await testDesk.desk('POST', '/questions', { token, origin, body: {} })).status).toBe(403);
+});
+
 test('every change with a key that is not known: refused', { tags: ['all'] }, async () => {
   const testDesk = await createTestDesk();
   const token = await testDesk.signInAs('owner');

@@ -6,14 +6,14 @@ import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { deskSite, isBesideDesk } from './desk-site.ts';
 
-async function testServer(origin = 'https://site.test') {
+async function testServer(origin = 'https://site.test', log: (sentence: string) => void = () => undefined) {
   const folder = await mkdtemp(join(tmpdir(), 'desk-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'index.html'), '<title>Test desk</title>');
   await writeFile(join(folder, 'partner.html'), '<title>Test partner</title>');
   await writeFile(join(folder, 'desk.js'), 'test();');
   const server = fastify();
-  await server.register(deskSite, { folder, origin, siteOrigin: 'https://site.test' });
+  await server.register(deskSite, { folder, origin, siteOrigin: 'https://site.test', log });
   onTestFinished(() => server.close());
   return (url: string, host: string) => server.inject({ url, headers: { host } });
 }
@@ -59,6 +59,27 @@ test.each([
   expect((await get(url, 'site.test')).statusCode).toBe(404);
 });
 
+test.each(['SITE.test', 'site.test.', 'site.test:443'])('desk asked for at %s: its document', async (host) => {
+  const get = await testServer();
+
+  expect((await get('/desk', host)).statusCode).toBe(200);
+  expect((await get('/partner', host)).statusCode).toBe(200);
+});
+
+test('desk asked for on another host: a line that names both, once for each', async () => {
+  const said: string[] = [];
+  const get = await testServer('https://site.test', (sentence) => said.push(sentence));
+
+  for (const host of ['127.0.0.1:3000', '127.0.0.1:3000', 'other.test'])
+    expect((await get('/desk', host)).statusCode).toBe(404);
+  expect(said).toEqual([
+    'The desk answers for site.test alone; a request came for 127.0.0.1:3000. A proxy has to pass the host on.',
+    'The desk answers for site.test alone; a request came for other.test. A proxy has to pass the host on.',
+  ]);
+  for (let count = 0; count < 99; count++) await get('/desk', `${count}.test`);
+  expect(said).toHaveLength(50);
+});
+
 test('desk on an origin of its own: not on the host of the site, whose pictures it may show', async () => {
   const get = await testServer('https://desk.test');
 
@@ -70,6 +91,7 @@ test('desk on an origin of its own: not on the host of the site, whose pictures 
 
 test.each([
   ['/', 'desk.test', true],
+  ['/', 'DESK.test:443', true],
   ['/api/site', 'desk.test', true],
   ['/desktop', 'desk.test', true],
   ['/desk', 'desk.test', false],

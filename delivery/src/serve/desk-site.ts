@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { isHostOf } from '@agile-languages/api';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { line } from '../output.ts';
 import { isFilePath } from '../store/page-list.ts';
 import { commonHeaders } from './headers.ts';
 
@@ -11,12 +13,14 @@ export interface DeskSite {
   origin: string;
   siteOrigin: string;
   strictTransport?: string | undefined;
+  /** Default: standard output. */
+  log?: (sentence: string) => void;
 }
 
 /** The page for partners has the same files. */
 export async function deskSite(
   server: FastifyInstance,
-  { folder, origin, siteOrigin, strictTransport }: DeskSite,
+  { folder, origin, siteOrigin, strictTransport, log = line }: DeskSite,
 ): Promise<void> {
   const document = await readFile(join(folder, 'index.html'), 'utf8');
   const partnerDocument = await readFile(join(folder, 'partner.html'), 'utf8');
@@ -26,10 +30,11 @@ export async function deskSite(
     if (strictTransport) reply.header('strict-transport-security', strictTransport);
   });
 
+  const refuse = createRefusal(log);
   const pictures = siteOrigin === origin ? [] : [siteOrigin];
-  for (const path of ['/desk', '/desk/*']) server.get(path, documentOn(origin, document, deskPolicy(pictures)));
+  for (const path of ['/desk', '/desk/*']) server.get(path, documentOn(origin, document, deskPolicy(pictures), refuse));
   for (const path of ['/partner', '/partner/*'])
-    server.get(path, documentOn(siteOrigin, partnerDocument, deskPolicy([])));
+    server.get(path, documentOn(siteOrigin, partnerDocument, deskPolicy([]), refuse));
   await server.register(fastifyStatic, {
     root: folder,
     prefix: '/desk/files/',
@@ -42,10 +47,28 @@ export async function deskSite(
   });
 }
 
-function documentOn(origin: string, document: string, policy: string) {
-  const { host } = new URL(origin);
+type Refuse = (origin: string, asked: string) => void;
+
+const mostRefused = 50;
+
+/** Once for each host: strangers ask for any. */
+function createRefusal(log: (sentence: string) => void): Refuse {
+  const refused = new Set<string>();
+  return (origin, asked) => {
+    if (refused.has(asked) || refused.size === mostRefused) return;
+    refused.add(asked);
+    const { host } = new URL(origin);
+    log(
+      `The desk answers for ${host} alone; a request came for ${asked.slice(0, 200)}. A proxy has to pass the host on.`,
+    );
+  };
+}
+
+function documentOn(origin: string, document: string, policy: string, refuse: Refuse) {
   return (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.headers.host !== host || isFilePath(request.url.split('?', 1)[0] ?? '/'))
+    const isHere = isHostOf(origin, request.host);
+    if (!isHere) refuse(origin, request.host);
+    if (!isHere || isFilePath(request.url.split('?', 1)[0] ?? '/'))
       return reply.code(404).type('text/plain').send('There is nothing here.');
     return reply
       .header('content-security-policy', policy)
@@ -56,7 +79,7 @@ function documentOn(origin: string, document: string, policy: string) {
 }
 
 export function isBesideDesk({ origin, siteOrigin }: DeskSite, { headers, url = '' }: IncomingMessage): boolean {
-  return origin !== siteOrigin && headers.host === new URL(origin).host && !/^\/desk(?:[/?]|$)/.test(url);
+  return origin !== siteOrigin && isHostOf(origin, headers.host) && !/^\/desk(?:[/?]|$)/.test(url);
 }
 
 const deskPolicy = (pictures: readonly string[]): string =>
