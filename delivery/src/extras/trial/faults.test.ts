@@ -204,3 +204,13 @@ test('what shows once a page is used: the same when it shows again on that page,
   expect(ownFaults(twice, again)).toEqual([]);
   expect(ownFaults(first, [], (_, { isOfUse }) => !isOfUse).map(({ paths }) => paths)).toEqual([['/dpac']]);
 });
+
+test('fault on a phone in one look, in a large window in the other: seen twice', () => {
+  const at = (width: number) => faultsOf([report('/faq', { ...logged('boom'), width })], []);
+
+  for (const [first, again] of [
+    [at(390), at(1440)],
+    [at(1440), at(390)],
+  ] as const)
+    expect(seenTwice(first, again)).toEqual(first);
+});

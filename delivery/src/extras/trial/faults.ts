@@ -56,8 +56,9 @@ export const seenTwice = (faults: readonly Fault[], again: readonly Fault[]): Fa
     return paths.length > 0 ? [{ ...fault, paths }] : [];
   });
 
-/** What shows in use depends on the moment. */
-const partOf = ({ what, isOfUse }: Fault) => (isOfUse ? what.split(':', 1)[0] : keyOf(what));
+/** What shows in use depends on the moment; a look may have time for one width alone. */
+const partOf = ({ what, isOfUse }: Fault) =>
+  isOfUse ? what.split(':', 1)[0] : keyOf(what).replace(/, at \d+ px$/, '');
 
 const mostNamed = 8;
 
@@ -75,8 +76,15 @@ export function refusalOfFaults(faults: readonly Fault[]): SeenFaults {
 /** It may have them as well. */
 export const refusalOfUncompared = (faults: readonly Fault[]): Refusal =>
   new Refusal(
-    `There was no time to open a page of the revision before as well, so nothing has changed. Seen in this one: ${faults.slice(0, mostNamed).map(sentenceOf).join(' ')}`,
+    `There was no time to open a page of the revision before as well, so nothing has changed. Seen in this one: ${listOf(faults)}`,
   );
+
+export const refusalOfDisputed = (faults: readonly Fault[]): Refusal =>
+  new Refusal(
+    `Two looks do not agree, or one had no time for a page, so nothing has changed. Seen in one of them: ${listOf(faults)}`,
+  );
+
+const listOf = (faults: readonly Fault[]): string => faults.slice(0, mostNamed).map(sentenceOf).join(' ');
 
 interface Sentence {
   what: string;

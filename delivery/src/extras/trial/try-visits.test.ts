@@ -7,7 +7,7 @@ import type { PagesToOpen } from './open-pages.ts';
 import type { PageReport } from './page-report.ts';
 import type { VisitMemory } from './remembered-visits.ts';
 import { report } from './test-report.ts';
-import { expectNoFault, tryVisits } from './try-visits.ts';
+import { expectNoFault, type Look, tryVisits } from './try-visits.ts';
 
 const limits = { hydrated: 10, silence: 5, watched: 1, used: 60 };
 const candidate = { registry: { revision: 2, areas: {} }, previous: { revision: 1 } } as unknown as Candidate;
@@ -130,15 +130,40 @@ test('fault on a page that was opened in the revision before, beside one that wa
   });
 });
 
-test('two looks that see different faults: none counts', async () => {
-  const look = looksAt([
-    { '/faq': logged('boom 123456'), '/guide': {} },
-    { '/faq': { state: 'still' }, '/guide': logged('boom 654321') },
-  ]);
+const inTwoLooks = (seen: Look, again: Look) =>
+  expectNoFault(vi.fn(async () => again).mockResolvedValueOnce(seen), true);
+const lookAt = async (seen: Seen) => looksAt([seen])();
 
-  await expectNoFault(look, true);
+test.each<[string, Seen, Seen]>([
+  ['see different faults', { '/faq': logged('boom') }, { '/faq': { state: 'still' } }],
+  ['see an error whose text differs', { '/faq': logged('boom of a') }, { '/faq': logged('boom of b') }],
+  ['fail, the second with no time for the page', { '/faq': logged('boom') }, { '/guide': {} }],
+  ['fail, the first with no time for the page', { '/guide': logged('boom') }, { '/guide': {}, '/faq': logged('boom') }],
+])('two looks that %s: refused, and no fault', async (_, seen, again) => {
+  const refused = await inTwoLooks(await lookAt(seen), await lookAt(again)).catch((cause) => cause);
 
-  expect(look).toHaveBeenCalledTimes(2);
+  expect(refused).not.toBeInstanceOf(SeenFaults);
+  expect(refused.message).toMatch(/^Two looks do not agree, or one had no time for a page, so nothing has changed\./);
+});
+
+test('second look with no time for one of two widths: refused, and no fault', async () => {
+  const [seen, again] = [await lookAt({ '/faq': logged('boom') }), await lookAt({ '/faq': {} })];
+  const wide = { ...seen, reports: [...seen.reports, { ...report('/faq'), width: 1440 }] };
+
+  await expect(inTwoLooks(wide, again)).rejects.toThrow('Two looks do not agree');
+});
+
+test('first look that had no time to compare a page, and a second one with no time for it: refused', async () => {
+  const seen = { '/faq': logged('boom'), '/guide': logged('boom') };
+  const first = await looksAt([seen], ['/guide'])();
+
+  await expect(inTwoLooks(first, await lookAt({ '/faq': {} }))).rejects.toThrow('Two looks do not agree');
+});
+
+test('fault that the second look does not see on the page: none', async () => {
+  const first = await lookAt({ '/faq': logged('boom'), '/guide': {} });
+
+  expect(await inTwoLooks(first, await lookAt({ '/faq': {}, '/guide': {} }))).toBe(first.reports);
 });
 
 test('two looks: what both see counts, on the pages where both see it', async () => {

@@ -3,6 +3,7 @@ import {
   faultsOf,
   isOfBusyMachine,
   ownFaults,
+  refusalOfDisputed,
   refusalOfFaults,
   refusalOfUncompared,
   seenTwice,
@@ -17,7 +18,7 @@ export const limits = { hydrated: 10_000, silence: 5000, watched: 1100, used: 60
 /** For a page that was slow, and is opened alone. */
 const patient = { ...limits, hydrated: 40_000, silence: 10_000 };
 
-interface Look {
+export interface Look {
   reports: readonly PageReport[];
   /** Those that the revision before has not. */
   faults: readonly Fault[];
@@ -31,7 +32,19 @@ export async function expectNoFault(look: () => Promise<Look>, looksTwice: boole
   const faults = seenTwice(first.faults, again.faults);
   if (faults.length > 0) throw refusalOfFaults(faults);
   if (again.uncompared.length > 0) throw refusalOfUncompared(again.uncompared);
+  const disputed = [...notSound(first, again), ...notSound(again, first)];
+  if (disputed.length > 0) throw refusalOfDisputed(disputed);
   return first.reports;
+}
+
+/** What one look sees on pages that the other has not opened without a fault, at each of its widths. */
+function notSound({ reports, ...seen }: Look, other: Look): Fault[] {
+  const faulty = [...other.faults, ...other.uncompared].flatMap(({ paths }) => paths);
+  const isOpened = ({ path, width }: PageReport) =>
+    other.reports.some((report) => report.path === path && report.width === width);
+  const isSound = (path: string) =>
+    !faulty.includes(path) && reports.filter((report) => report.path === path).every(isOpened);
+  return ownFaults([...seen.faults, ...seen.uncompared], [], (path) => !isSound(path));
 }
 
 /** Half of the time that is left is for the pages, a fifth for slow ones again, a fifth for a second look at faults. */
