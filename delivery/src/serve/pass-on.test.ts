@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createPassOn } from './pass-on.ts';
 
@@ -91,18 +91,36 @@ test('many requests whose answers take their time: the next one does not wait fo
   expect(await (await fetch(`${site}/quick`)).text()).toBe('quick');
 });
 
-test('connection that may not be silent for long, and an answer that takes longer: it comes', async () => {
+/** A connection may be silent for 700 ms. */
+async function impatientSite(api: RequestListener): Promise<number> {
   const passOn = createPassOn(false);
-  const api = await listen((_incoming, response) => setTimeout(() => response.end('late'), 1500));
-  const site = createServer((incoming, response) => passOn(incoming, response, api)).setTimeout(700, (socket) =>
-    socket.destroy(),
-  );
+  const port = await listen(api);
+  const site = createServer((incoming, response) => passOn(incoming, response, port));
+  site.setTimeout(700, (socket) => socket.destroy());
   await new Promise((resolve) => site.listen(0, '127.0.0.1', () => resolve(undefined)));
   onTestFinished(() => void site.close());
+  return (site.address() as AddressInfo).port;
+}
 
-  const response = await fetch(`http://127.0.0.1:${(site.address() as AddressInfo).port}`);
+test('connection that may not be silent for long, and an answer that takes longer: it comes', async () => {
+  const port = await impatientSite((_incoming, response) => setTimeout(() => response.end('late'), 1500));
+
+  const response = await fetch(`http://127.0.0.1:${port}`);
 
   expect(await response.text()).toBe('late');
+});
+
+test.each([1, 2])('client that reads no answer, requests on its connection %d: it ends', async (count) => {
+  const left = Promise.withResolvers<void>();
+  const port = await impatientSite((_incoming, response) => {
+    response.once('close', () => left.resolve());
+    response.end(Buffer.alloc(50_000_000));
+  });
+  const client = connect(port, '127.0.0.1').pause();
+  onTestFinished(() => void client.destroy());
+  client.write('GET / HTTP/1.1\r\nhost: site.test\r\n\r\n'.repeat(count));
+
+  await left.promise;
 });
 
 test('client leaves: the API hears it', async () => {

@@ -1,4 +1,5 @@
 import { Agent, type IncomingMessage, request as open, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { requestIdOf, type Tracing, traceHeaders } from '@agile-languages/api';
 
 /** In milliseconds: the API closes an idle connection later. */
@@ -18,6 +19,7 @@ const ofProxies = ['forwarded', 'x-forwarded-host', 'x-forwarded-proto', ...trac
 /** Else the API sees the address of the client alone. */
 export function createPassOn(trusts: boolean, tracing?: Tracing) {
   const agent = new Agent({ keepAlive: true, timeout: idle });
+  const limits = new WeakMap<Socket, number>();
 
   return (request: IncomingMessage, response: ServerResponse, port: number | undefined): void => {
     const { method = 'GET', url: path, socket, headers: received } = request;
@@ -32,9 +34,12 @@ export function createPassOn(trusts: boolean, tracing?: Tracing) {
       .join(', ');
     headers['x-request-id'] = id;
     const end = tracing?.passOn(method, id, headers);
-    // How long a connection may be silent, the API says: what staff have begun takes its time.
+    // How long a connection may be silent before the answer, the API says: what staff have begun takes its time.
+    const limit = limits.get(socket) ?? socket.timeout ?? 0;
+    limits.set(socket, limit);
     socket.setTimeout(0);
     const forwarded = open({ host: '127.0.0.1', port, agent, method, path, headers }, (answer) => {
+      socket.setTimeout(limit);
       response.writeHead(answer.statusCode ?? 502, without(answer.headers, ofOneConnection));
       answer.pipe(response);
       answer.once('error', () => response.destroy());
