@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { compile } from '@fastify/proxy-addr';
+import { proxyCheck } from './asked-host.ts';
 import { createConnectionShares } from './connection-shares.ts';
 
 export interface ConnectionLimits {
@@ -76,7 +76,7 @@ function shareConnections(server: Server, limits: ConnectionLimits) {
     trustProxy,
     settling = 1000,
   } = limits;
-  const isProxy = compile(trustProxy ? trustProxy.split(',').map((address) => address.trim()) : []);
+  const isProxy = proxyCheck(trustProxy);
   const shares = createConnectionShares(settling);
 
   function end(socket: Socket): void {

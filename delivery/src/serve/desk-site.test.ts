@@ -1,21 +1,30 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hostReader } from '@agile-languages/api';
 import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { deskSite, isBesideDesk } from './desk-site.ts';
 
-async function testServer(origin = 'https://site.test', log: (sentence: string) => void = () => undefined) {
+async function testServer(
+  origin = 'https://site.test',
+  log: (sentence: string) => void = () => undefined,
+  trustProxy = '',
+) {
   const folder = await mkdtemp(join(tmpdir(), 'desk-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'index.html'), '<title>Test desk</title>');
   await writeFile(join(folder, 'partner.html'), '<title>Test partner</title>');
   await writeFile(join(folder, 'desk.js'), 'test();');
+  const site = { folder, origin, siteOrigin: 'https://site.test', log, hostOf: hostReader(trustProxy) };
   const server = fastify();
-  await server.register(deskSite, { folder, origin, siteOrigin: 'https://site.test', log });
+  server.addHook('onRequest', async ({ raw }, reply) => {
+    if (isBesideDesk(site, raw)) return reply.code(302).send();
+  });
+  await server.register(deskSite, site);
   onTestFinished(() => server.close());
-  return (url: string, host: string) => server.inject({ url, headers: { host } });
+  return (url: string, host: string, passedOn = '') =>
+    server.inject({ url, headers: { host, 'x-forwarded-host': passedOn } });
 }
 
 test('desk, any address below it: its document, with a policy that allows no inline code', async () => {
@@ -37,7 +46,8 @@ test('page for partners, any address below it: its document on the host of the s
   expect(headers['content-security-policy']).toMatch(/default-src 'none'; script-src 'self'; style-src 'self'; /);
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(headers['cache-control']).toBe('no-cache');
-  expect((await get('/partner', 'desk.test')).statusCode).toBe(404);
+  expect((await get('/partner', 'desk.test')).statusCode).toBe(302);
+  expect((await get('/partner', 'other.test')).statusCode).toBe(404);
   expect((await get('/partner/site.json', 'site.test')).statusCode).toBe(404);
   expect((await get('/desk/files/partner.html', 'site.test')).statusCode).toBe(404);
 });
@@ -90,15 +100,19 @@ test('desk on an origin of its own: not on the host of the site, whose pictures 
 });
 
 test.each([
-  ['/', 'desk.test', true],
-  ['/', 'DESK.test:443', true],
-  ['/api/site', 'desk.test', true],
-  ['/desktop', 'desk.test', true],
-  ['/desk', 'desk.test', false],
-  ['/desk/api/account?x', 'desk.test', false],
-  ['/', 'site.test', false],
-])('request for %s on %s, desk on an origin of its own: for something else %s', (url, host, isBeside) => {
-  const site = { folder: '', origin: 'https://desk.test', siteOrigin: 'https://site.test' };
+  ['/', 'desk.test', 302],
+  ['/', 'DESK.test:443', 302],
+  ['/api/site', 'desk.test', 302],
+  ['/desktop', 'desk.test', 302],
+  ['/desk', 'desk.test', 200],
+  ['/desk/api/account?x', 'desk.test', 200],
+  ['/', 'site.test', 404],
+])('request for %s on %s, desk on an origin of its own: %d, also behind a proxy', async (url, host, status) => {
+  const [direct, behind] = [
+    await testServer('https://desk.test'),
+    await testServer('https://desk.test', undefined, '127.0.0.1'),
+  ];
 
-  expect(isBesideDesk(site, { url, headers: { host } } as IncomingMessage)).toBe(isBeside);
+  expect((await direct(url, host, 'other.test')).statusCode).toBe(status);
+  expect((await behind(url, '127.0.0.1:3000', host)).statusCode).toBe(status);
 });

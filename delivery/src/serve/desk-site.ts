@@ -12,6 +12,13 @@ export interface DeskSite {
   folder: string;
   origin: string;
   siteOrigin: string;
+}
+
+export interface DeskDoor extends DeskSite {
+  hostOf: (request: IncomingMessage) => string;
+}
+
+interface DeskSiteOptions extends DeskDoor {
   strictTransport?: string | undefined;
   /** Default: standard output. */
   log?: (sentence: string) => void;
@@ -20,7 +27,7 @@ export interface DeskSite {
 /** The page for partners has the same files. */
 export async function deskSite(
   server: FastifyInstance,
-  { folder, origin, siteOrigin, strictTransport, log = line }: DeskSite,
+  { folder, origin, siteOrigin, hostOf, strictTransport, log = line }: DeskSiteOptions,
 ): Promise<void> {
   const document = await readFile(join(folder, 'index.html'), 'utf8');
   const partnerDocument = await readFile(join(folder, 'partner.html'), 'utf8');
@@ -30,11 +37,11 @@ export async function deskSite(
     if (strictTransport) reply.header('strict-transport-security', strictTransport);
   });
 
-  const refuse = createRefusal(log);
+  const door = { hostOf, refuse: createRefusal(log) };
   const pictures = siteOrigin === origin ? [] : [siteOrigin];
-  for (const path of ['/desk', '/desk/*']) server.get(path, documentOn(origin, document, deskPolicy(pictures), refuse));
+  for (const path of ['/desk', '/desk/*']) server.get(path, documentOn(origin, document, deskPolicy(pictures), door));
   for (const path of ['/partner', '/partner/*'])
-    server.get(path, documentOn(siteOrigin, partnerDocument, deskPolicy([]), refuse));
+    server.get(path, documentOn(siteOrigin, partnerDocument, deskPolicy([]), door));
   await server.register(fastifyStatic, {
     root: folder,
     prefix: '/desk/files/',
@@ -64,10 +71,16 @@ function createRefusal(log: (sentence: string) => void): Refuse {
   };
 }
 
-function documentOn(origin: string, document: string, policy: string, refuse: Refuse) {
+function documentOn(
+  origin: string,
+  document: string,
+  policy: string,
+  { hostOf, refuse }: Pick<DeskDoor, 'hostOf'> & { refuse: Refuse },
+) {
   return (request: FastifyRequest, reply: FastifyReply) => {
-    const isHere = isHostOf(origin, request.host);
-    if (!isHere) refuse(origin, request.host);
+    const asked = hostOf(request.raw);
+    const isHere = isHostOf(origin, asked);
+    if (!isHere) refuse(origin, asked);
     if (!isHere || isFilePath(request.url.split('?', 1)[0] ?? '/'))
       return reply.code(404).type('text/plain').send('There is nothing here.');
     return reply
@@ -78,8 +91,8 @@ function documentOn(origin: string, document: string, policy: string, refuse: Re
   };
 }
 
-export function isBesideDesk({ origin, siteOrigin }: DeskSite, { headers, url = '' }: IncomingMessage): boolean {
-  return origin !== siteOrigin && isHostOf(origin, headers.host) && !/^\/desk(?:[/?]|$)/.test(url);
+export function isBesideDesk({ origin, siteOrigin, hostOf }: DeskDoor, request: IncomingMessage): boolean {
+  return origin !== siteOrigin && isHostOf(origin, hostOf(request)) && !/^\/desk(?:[/?]|$)/.test(request.url ?? '');
 }
 
 const deskPolicy = (pictures: readonly string[]): string =>

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import {
   backlog,
+  hostReader,
   isApiPath,
   limitConnections,
   requestIdOf,
@@ -16,7 +17,7 @@ import { type OpenSharedStore, openReleaseStore } from '../store/release-store.t
 import { siteSecret } from '../store/site-secret.ts';
 import type { Store } from '../store/store.ts';
 import { browserReports } from './browser-reports.ts';
-import { type DeskSite, deskSite, isBesideDesk } from './desk-site.ts';
+import { type DeskDoor, type DeskSite, deskSite, isBesideDesk } from './desk-site.ts';
 import { createDocumentTokens } from './document-tokens.ts';
 import { embedderPolicyOf, framesOf, originsOf } from './headers.ts';
 import type { IsPartner } from './is-partner.ts';
@@ -56,8 +57,9 @@ export async function runServer(
   config: DeliveryConfig,
   { mounted, tracing, openShared, siteExtras, routes }: ServerOptions,
 ): Promise<AbortSignal> {
-  const { desk, stopping = new AbortController(), stopDelay = 0 } = mounted ?? {};
-  const server = createFastify(config, mounted);
+  const { stopping = new AbortController(), stopDelay = 0 } = mounted ?? {};
+  const desk = mounted?.desk && { ...mounted.desk, hostOf: hostReader(config.trustProxy) };
+  const server = createFastify(config, mounted, desk);
   if (tracing) await traceRequests(server, tracing, config.trustProxy !== '');
   sendRequestIds(server);
   server.addHook('onSend', async (_request, reply) => {
@@ -97,8 +99,11 @@ export async function runServer(
 }
 
 /** Requests for the API, and on the host of a desk of its own, do not reach the site. */
-function createFastify({ trustProxy }: DeliveryConfig, mounted: MountedApi | undefined): FastifyInstance {
-  const { desk } = mounted ?? {};
+function createFastify(
+  { trustProxy }: DeliveryConfig,
+  mounted: MountedApi | undefined,
+  desk: DeskDoor | undefined,
+): FastifyInstance {
   const serverFactory = (handler: (request: IncomingMessage, response: ServerResponse) => void): Server =>
     createServer({ requestTimeout, headersTimeout: requestTimeout }, (request, response) => {
       request.url = ownUrl(request.url ?? '/');
