@@ -76,6 +76,19 @@ test('document as it should be: nothing', async () => {
   await page.close();
 });
 
+test('section with a list that scrolls, longer than it shows: covers no other section', async () => {
+  const list = `<ul style="max-block-size: 60px; overflow: auto">${'<li><a href="#">Test</a></li>'.repeat(20)}</ul>`;
+  const page = await newPage();
+  await page.goto(
+    dataDocumentWith(
+      `<div data-module="one">${list}</div><div data-module="other"><p style="block-size: 1000px">Test</p></div>`,
+    ),
+  );
+
+  expect(await page.evaluate(faultsOfDocument)).toEqual([]);
+  await page.close();
+});
+
 test('what is replaced on history, document or navigator: named', async () => {
   const page = await newPage();
   await page.addInitScript({ content: watchGlobals() });

@@ -54,14 +54,24 @@ export async function faultsOfDocument(): Promise<string[]> {
   const inHead = [...document.head.children].find(
     (element) => head && !head.has(element) && !element.matches('[data-head], script, style, link'),
   );
-  const visibleIn = (part: string) =>
-    [...document.querySelectorAll(`${part} a`)].filter((link) =>
-      link.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-    );
   const middleOf = (link: Element) => {
     const { left, top, width, height } = link.getBoundingClientRect();
     return [left + width / 2, top + height / 2] as const;
   };
+  /** As what a list that scrolls does not show at the moment. */
+  const isClipped = (link: Element) => {
+    const [x, y] = middleOf(link);
+    for (let box = link.parentElement; box && box !== document.body; box = box.parentElement) {
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const isOutside = x < left || x > right || y < top || y > bottom;
+      if (isOutside && getComputedStyle(box).overflow !== 'visible') return true;
+    }
+    return false;
+  };
+  const visibleIn = (part: string) =>
+    [...document.querySelectorAll(`${part} a`)].filter(
+      (link) => link.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isClipped(link),
+    );
   /** What lies on its links. */
   const coverOf = (part: string) => {
     const { top: first = 0, bottom: last = 0 } =
