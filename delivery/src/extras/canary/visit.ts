@@ -22,25 +22,29 @@ export async function visit([text = '{}']: string[], extras: Extras): Promise<vo
   const { served, change } = await openReleaseStore(environment.config, { openShared: extras.objectStorage });
   const alert = (about: WatchedRelease | undefined, why: string) =>
     change((store) => addAlert(store, { why, ...(about && { subject: about.name, release: about.release }) }));
-  const tell = (hindrance: string) =>
-    order.doubt
+  const tell = (hindrance: string, { doubt }: Visit = order) =>
+    doubt
       ? alert(order.watched, doubtText(order, `${notLooked}: ${hindrance}`))
       : alert(undefined, `The site could not look at its pages: ${hindrance}`);
   if (order.isLost) return tell('The process that looks was killed, or did not start. The log says more.');
   const hindrances: string[] = [];
 
-  async function judge({ steps = [], ...revision }: VisitedRevision): Promise<'faulty' | 'sound'> {
+  /** A step answers which release it is, not what is doubted. */
+  async function judge(
+    { steps = [], ...revision }: VisitedRevision,
+    { doubt }: Visit = order,
+  ): Promise<'faulty' | 'sound'> {
     const { suspect, previous } = revision;
     const seen = await faultsOf(revision, order, environment, extras).catch((cause: Error) => cause);
     if (seen instanceof Error) {
       hindrances.push(seen.message);
-      await tell(seen.message);
+      await tell(seen.message, { doubt });
     } else if (seen && seen.length > 0) {
       const verdicts: string[] = [];
-      for (const step of steps) verdicts.push(await judge(step));
+      for (const step of steps) verdicts.push(await judge(step, {}));
       if (!verdicts.includes('faulty')) await answer(suspect, previous, seen.join(' '));
       return 'faulty';
-    } else if (order.doubt)
+    } else if (doubt)
       await alert(order.watched, doubtText(order, seen ? 'A browser of the site does not see them.' : `${notLooked}.`));
     else if (!seen) throw new UserError('no browser is installed, or RELEASE_BROWSER is off.');
     return 'sound';
