@@ -7,10 +7,12 @@ export class Refusal extends UserError {
 
 export class SeenFaults extends Refusal {
   readonly sentences: readonly string[];
+  readonly paths: readonly string[];
 
-  constructor(message: string, sentences: readonly string[], options: ErrorOptions) {
-    super(message, options);
+  constructor(message: string, { sentences, paths, cause }: Pick<SeenFaults, 'sentences' | 'paths' | 'cause'>) {
+    super(message, { cause });
     this.sentences = sentences;
+    this.paths = paths;
   }
 }
 

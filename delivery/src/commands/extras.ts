@@ -44,6 +44,8 @@ export interface TrialOutcome {
 interface TrialOptions {
   isWanted: boolean;
   files?: readonly string[];
+  /** Default: of a changed area a page of each pattern, and others. */
+  paths?: readonly string[];
   /** In CSS pixels, the widest first. */
   widths?: readonly number[];
   /** In milliseconds. */

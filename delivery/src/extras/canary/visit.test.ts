@@ -45,10 +45,10 @@ const canary = (share: number) => async (store: Store) =>
 
 type Trial = NonNullable<Extras['trial']>;
 
-async function visitWith(order: Visit, see: (candidate: Parameters<Trial>[0]) => string | undefined) {
-  const trial = vi.fn<Trial>(async (candidate) => {
-    const seen = see(candidate);
-    if (seen) throw new SeenFaults(seen, [seen], {});
+async function visitWith(order: Visit, see: (...asked: Parameters<Trial>) => string | undefined) {
+  const trial = vi.fn<Trial>(async (...asked) => {
+    const seen = see(...asked);
+    if (seen) throw new SeenFaults(seen, { sentences: [seen], paths: ['/faq'] });
     return { text: '3 pages tried in a browser', isTried: true };
   });
   await visit([JSON.stringify(order)], { ...extras, trial });
@@ -344,6 +344,42 @@ test('fault in a frozen area: told, also after another alert, and the canary is 
       /^It could not be taken back, so it stays: catalog is frozen since .* A browser of the site sees: \/faq: it fails\.$/,
     ),
   });
+});
+
+test('two releases within an hour: in the step of each the pages that fail are opened, no others', async () => {
+  await liveSite(releaseBoth);
+
+  const trial = await visitWith({ fresh: [reported, later], files: ['guide/index.html'] }, brokenBy(later));
+
+  expect(trial.mock.calls.map(([, { files, paths }]) => [files, paths])).toEqual([
+    [['guide/index.html'], undefined],
+    [[], ['/faq']],
+    [[], ['/faq']],
+  ]);
+});
+
+test('visit in which every look takes all of its time: it ends before its process is killed, and says what it has not looked at', async () => {
+  const store = await liveSite(async (site) => {
+    await releaseBoth(site);
+    await serveBeside(
+      { store: site, ...configOf(), api: testApiWith(), note: { kind: 'release', why: 'test' } },
+      { name: 'enrolment', release: await testRelease(site, 'enrolment', 'second'), share: 10 },
+    );
+  });
+  const begun = performance.now();
+  let spent = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => begun + spent);
+  const see = (_: unknown, { longest = 0 }: Parameters<Trial>[1]) => {
+    spent += 2 * longest;
+    return '/faq: it fails.';
+  };
+
+  await expect(visitWith({ fresh: [reported, later] }, see)).rejects.toThrow('There was no time left.');
+
+  expect(spent).toBeLessThanOrEqual(25 * 60_000);
+  expect((await alertsIn(store)).map(({ why }) => why)).toContain(
+    'The site could not look at its pages: There was no time left.',
+  );
 });
 
 test('visit of everything: like a desktop computer and a phone', async () => {

@@ -13,8 +13,9 @@ import { type VisitedRevision, whatToVisit } from './what-to-visit.ts';
 
 const usualWidths = [1440, 390];
 
-/** In milliseconds, for each of two looks: a visit keeps no command waiting. */
-const longest = { reported: 60_000, everything: 240_000 };
+/** In milliseconds: a visit ends before its process is killed, and each of two looks keeps no command waiting. */
+const longest = { visit: 1_200_000, reported: 60_000, everything: 240_000 };
+const shortest = 20_000;
 
 export async function visit([text = '{}']: string[], extras: Extras): Promise<void> {
   const order = orderIn<Visit>(text);
@@ -28,22 +29,23 @@ export async function visit([text = '{}']: string[], extras: Extras): Promise<vo
       : alert(undefined, `The site could not look at its pages: ${hindrance}`);
   if (order.isLost) return tell('The process that looks was killed, or did not start. The log says more.');
   const hindrances: string[] = [];
+  const whole: Look = { ...order, end: performance.now() + longest.visit };
 
-  /** A step answers which release it is, not what is doubted. */
-  async function judge(
-    { steps = [], ...revision }: VisitedRevision,
-    { doubt }: Visit = order,
-  ): Promise<'faulty' | 'sound'> {
+  async function judge({ steps = [], ...revision }: VisitedRevision, look = whole): Promise<'faulty' | 'sound'> {
     const { suspect, previous } = revision;
-    const seen = await faultsOf(revision, order, environment, extras).catch((cause: Error) => cause);
+    const { doubt } = look;
+    const seen = await isTried(revision, look, environment, extras).catch((cause: Error) => cause);
+    if (seen instanceof SeenFaults) {
+      const verdicts: string[] = [];
+      // A step answers which release it is, not what is doubted.
+      const inStep = { ...look, doubt: undefined, files: [], paths: seen.paths };
+      for (const step of steps) verdicts.push(await judge(step, inStep));
+      if (!verdicts.includes('faulty')) await answer(suspect, previous, seen.sentences.join(' '));
+      return 'faulty';
+    }
     if (seen instanceof Error) {
       hindrances.push(seen.message);
-      await tell(seen.message, { doubt });
-    } else if (seen && seen.length > 0) {
-      const verdicts: string[] = [];
-      for (const step of steps) verdicts.push(await judge(step, {}));
-      if (!verdicts.includes('faulty')) await answer(suspect, previous, seen.join(' '));
-      return 'faulty';
+      await tell(seen.message, look);
     } else if (doubt)
       await alert(order.watched, doubtText(order, seen ? 'A browser of the site does not see them.' : `${notLooked}.`));
     else if (!seen) throw new UserError('no browser is installed, or RELEASE_BROWSER is off.');
@@ -70,28 +72,29 @@ function doubtText({ doubt, watched }: Visit, looked: string): string {
   return `${doubt}. ${looked}${canary}`;
 }
 
-/** A browser has to see a fault twice, because a failure may pass. `undefined`: no browser has looked. */
-async function faultsOf(
+interface Look extends Visit {
+  end: number;
+  paths?: readonly string[];
+}
+
+/** Rejects with faults that a browser has seen twice, because a failure may pass. `false`: no browser has looked. */
+async function isTried(
   { suspect: _, ...revision }: VisitedRevision,
-  { watched, files = [], widths = [] }: Visit,
+  { watched, files = [], paths, widths = [], end }: Look,
   { config, env }: SiteEnvironment,
   extras: Extras,
-): Promise<readonly string[] | undefined> {
+): Promise<boolean> {
   return withApi({ config: config.site, env, migrates: false }, async (api) => {
+    const left = (end - performance.now()) / 2;
+    if (left < shortest) throw new UserError('There was no time left.');
     const options = {
       isWanted: true,
-      ...{ files, widths: widths.length > 0 ? widths : usualWidths },
+      ...{ files, ...(paths && { paths }), widths: widths.length > 0 ? widths : usualWidths },
       ...{ uses: false, looksTwice: true },
-      longest: watched ? longest.reported : longest.everything,
+      longest: Math.min(left, watched ? longest.reported : longest.everything),
       api,
       routes: siteExtrasOf(extras, config.site).routes,
     };
-    try {
-      const { isTried } = await needed(extras.trial)({ ...revision, config: config.site }, options);
-      return isTried ? [] : undefined;
-    } catch (cause) {
-      if (cause instanceof SeenFaults) return cause.sentences;
-      throw cause;
-    }
+    return (await needed(extras.trial)({ ...revision, config: config.site }, options)).isTried;
   });
 }

@@ -68,8 +68,11 @@ export function refusalOfFaults(faults: readonly Fault[]): SeenFaults {
   const more = faults.length > mostNamed ? [`And ${faults.length - mostNamed} more.`] : [];
   return new SeenFaults(
     [`${count} seen in a browser, so nothing has changed.`, ...sentences.slice(0, mostNamed), ...more].join('\n'),
-    sentences,
-    { cause: Object.fromEntries(faults.map((fault) => [sentenceOf(fault), fault.details.split('\n')])) },
+    {
+      sentences,
+      paths: [...new Set(faults.flatMap(({ paths }) => paths))],
+      cause: Object.fromEntries(faults.map((fault) => [sentenceOf(fault), fault.details.split('\n')])),
+    },
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import type { Candidate } from '../../activate/activate-options.ts';
 import { type PageList, readPageList } from '../../store/page-list.ts';
-import { linkedAddress, pagesToTry } from './pages-to-try.ts';
+import { linkedAddress, pagesToTry, shellPage } from './pages-to-try.ts';
 import { planPages } from './pages-to-use.ts';
 import type { VisitMemory } from './remembered-visits.ts';
 import type { ServedWith } from './serve-candidate.ts';
@@ -20,6 +20,8 @@ export interface Trial {
 
 export interface TrialWishes {
   files?: readonly string[] | undefined;
+  /** Default: of a changed area a page of each pattern, and others. */
+  paths?: readonly string[] | undefined;
   /** In CSS pixels. */
   widths?: readonly number[] | undefined;
   /** In milliseconds. */
@@ -39,6 +41,7 @@ export async function tryInBrowser(
   candidate: Candidate,
   {
     files = [],
+    paths: wished,
     widths = [1440],
     longest = 240_000,
     uses = true,
@@ -51,7 +54,7 @@ export async function tryInBrowser(
   const folder = store.pages(registry.revision);
   const list = await readPageList(folder);
   if (!list) throw new Error(`The pages of revision ${registry.revision} are missing.`);
-  const usual = await pagesToTry(registry, list, names, linkedAddress(folder, list));
+  const usual = wished ? [shellPage, ...wished] : await pagesToTry(registry, list, names, linkedAddress(folder, list));
   const paths = [...new Set([...pagesOf(list, files), ...usual])];
   const { used, same } = uses ? await planPages(candidate, list, paths) : { used: [], same: [] };
   const changed = paths.filter((path) => !same.includes(path));
