@@ -50,6 +50,22 @@ test('networks that report after a thousand others: counted, once each', async (
   expect(failing).toBe(1002);
 });
 
+test('release that nobody has counted while a thousand others came: it begins anew, one in use does not', async () => {
+  const store = await testStore();
+  const counter = createReleaseCounter(store, 60_000);
+  const fails = (name: string, network: string) => counter.failure({ ...failure, release: name }, network, '390 page');
+  for (const name of ['left', 'in-use']) for (const network of ['192.0.2', '198.51.100']) fails(name, network);
+  for (let other = 0; other < 1000; other++) {
+    fails('in-use', '192.0.2');
+    fails(`${other}`, '192.0.2');
+  }
+  fails('left', '192.0.2');
+  await counter.close();
+
+  const countsOf = await readCounts(store);
+  expect(['left', 'in-use', '999', '0'].map((name) => countsOf('catalog', name).failing)).toEqual([1, 2, 1, 0]);
+});
+
 test('a hundred thousand networks that open pages, and 31 that report: nearly as many are counted', async () => {
   const { failing, networks } = await counted((counter) => {
     for (let network = 0; network < 100_000; network++) counter.view({ catalog: release }, `view ${network}`);

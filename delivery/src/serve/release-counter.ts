@@ -16,12 +16,15 @@ import { createTally, numberOf, type Tally } from './tally.ts';
 
 const mostPlaces = 100;
 
+/** Beyond it the one that nobody has counted for longest begins anew. */
+const mostReleases = 60;
+
 export type ReleaseCounter = ReturnType<typeof createReleaseCounter>;
 
 export function createReleaseCounter(store: Store, pause = 2000) {
   const server = randomUUID();
   removeOldCounts(store).catch((cause) => logFault('old reports are not removed', { cause }));
-  const tallies = new Map<string, Tally>();
+  const tallies = new Map<string, Map<string, Tally>>();
   let counted: CountsByRelease = {};
   let timer: NodeJS.Timeout | undefined;
 
@@ -36,24 +39,40 @@ export function createReleaseCounter(store: Store, pause = 2000) {
     await writeCounts(store, server, counted).catch((cause) => logFault('reports are not kept', { cause }));
   }
 
-  function tallyOf(key: string): Tally {
-    const tally = tallies.get(key) ?? createTally();
-    tallies.set(key, tally);
-    return tally;
+  function talliesOf(area: string, release: string): (kind: string) => Tally {
+    const key = `${area} ${release}`;
+    const ofRelease = tallies.get(key) ?? new Map<string, Tally>();
+    tallies.delete(key);
+    tallies.set(key, ofRelease);
+    if (tallies.size > mostReleases) forgetOldest();
+    return (kind) => {
+      const tally = ofRelease.get(kind) ?? createTally();
+      ofRelease.set(kind, tally);
+      return tally;
+    };
+  }
+
+  function forgetOldest(): void {
+    const [oldest = ''] = tallies.keys();
+    tallies.delete(oldest);
+    const [area = '', release = ''] = oldest.split(' ');
+    const { [release]: _, ...others } = counted[area] ?? {};
+    counted = { ...counted, [area]: others };
   }
 
   return {
     view: (releases: Readonly<Record<string, string>>, network: string) => {
       const unit = unitOf(network);
       for (const [area, release] of Object.entries(releases)) {
-        const tally = tallyOf(`view ${release}`);
+        const tally = talliesOf(area, release)('view');
         tally.add(unit);
         change(area, release, (counts) => ({ ...counts, views: counts.views + 1, networks: tally.count() }));
       }
     },
     failure: ({ area, release, kind }: Omit<FailureReport, 'width'>, network: string, place: string) => {
       const unit = unitOf(network);
-      const [ofKind, failing] = [tallyOf(`${kind} ${release}`), tallyOf(`failure ${release}`)];
+      const tallyOf = talliesOf(area, release);
+      const [ofKind, failing] = [tallyOf(kind), tallyOf('failure')];
       if (!ofKind.add(unit)) return;
       const isFirst = failing.add(unit);
       change(area, release, ({ failures, places, ...counts }) => ({
@@ -66,7 +85,8 @@ export function createReleaseCounter(store: Store, pause = 2000) {
     vitals: ({ releases, vitals }: VitalsReport, network: string) => {
       const number = numberOf(network);
       for (const [area, release] of Object.entries(releases)) {
-        const given = Object.entries(vitals).filter(([name]) => tallyOf(`${name} ${release}`).add(number));
+        const tallyOf = talliesOf(area, release);
+        const given = Object.entries(vitals).filter(([name]) => tallyOf(name).add(number));
         const first = Object.fromEntries(given);
         change(area, release, (counts) => ({ ...counts, vitals: { ...counts.vitals, ...withOne(counts, first) } }));
       }
