@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { faultsOf, ownFaults, refusalOfFaults, seenTwice, sentenceOf } from './faults.ts';
+import { ownFaults, seenTwice } from './compare-faults.ts';
+import { faultsOf } from './faults.ts';
 import type { PageReport, UsedReport } from './page-report.ts';
+import { refusalOfFaults, sentenceOf } from './refuse-faults.ts';
 import { report } from './test-report.ts';
 
 const logged = (text: string, url = ''): Partial<PageReport> => ({ messages: [{ kind: 'error', text, url }] });

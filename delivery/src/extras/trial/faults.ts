@@ -1,15 +1,6 @@
-import { Refusal, SeenFaults } from '../../refusal.ts';
+import { type Fault, keyOf } from './compare-faults.ts';
 import type { PageReport, Seen, SeenMessage, UsedReport } from './page-report.ts';
 import { shellPage } from './pages-to-try.ts';
-
-export interface Fault {
-  what: string;
-  paths: string[];
-  details: string;
-  isOfUse?: boolean;
-  /** A busy machine may be the only cause. */
-  isSlow?: boolean;
-}
 
 /** The widest reports come first. */
 export function faultsOf(reports: readonly PageReport[], areas: readonly string[]): Fault[] {
@@ -26,68 +17,6 @@ export function faultsOf(reports: readonly PageReport[], areas: readonly string[
     }
   return [...faults.values()];
 }
-
-/** Ids, hashes and lines differ from try to try. */
-const keyOf = (what: string): string => what.replaceAll(/\b(?=\w*\d)\w{5,}\b|\(\w{1,6}\)|:\d+/g, '…');
-
-const kindOf = ({ what, isOfUse }: Fault): string => (isOfUse ? what.replaceAll(/\d+/g, '…') : keyOf(what));
-
-/** `/faq, /guide, /dpac and 2 more: an error that nothing catches: boom.` */
-export function sentenceOf({ what, paths }: Pick<Fault, 'what' | 'paths'>): string {
-  const more = paths.length > 3 ? ` and ${paths.length - 3} more` : '';
-  return `${paths.slice(0, 3).join(', ')}${more}: ${what}.`;
-}
-
-export const ownFaults = (
-  faults: readonly Fault[],
-  known: readonly Fault[],
-  counts: (path: string, fault: Fault) => boolean = () => true,
-): Fault[] =>
-  faults.flatMap((fault) => {
-    const same = known.find((other) => kindOf(other) === kindOf(fault));
-    const paths = fault.paths.filter((path) => !same?.paths.includes(path) && counts(path, fault));
-    return paths.length > 0 ? [{ ...fault, paths }] : [];
-  });
-
-export const seenTwice = (faults: readonly Fault[], again: readonly Fault[]): Fault[] =>
-  faults.flatMap((fault) => {
-    const same = again.filter((other) => partOf(other) === partOf(fault));
-    const paths = fault.paths.filter((path) => same.some((other) => other.paths.includes(path)));
-    return paths.length > 0 ? [{ ...fault, paths }] : [];
-  });
-
-/** What shows in use depends on the moment; a look may have time for one width alone. */
-const partOf = ({ what, isOfUse }: Fault) =>
-  isOfUse ? what.split(':', 1)[0] : keyOf(what).replace(/, at \d+ px$/, '');
-
-const mostNamed = 8;
-
-export function refusalOfFaults(faults: readonly Fault[]): SeenFaults {
-  const count = faults.length === 1 ? '1 fault was' : `${faults.length} faults were`;
-  const sentences = faults.map(sentenceOf);
-  const more = faults.length > mostNamed ? [`And ${faults.length - mostNamed} more.`] : [];
-  return new SeenFaults(
-    [`${count} seen in a browser, so nothing has changed.`, ...sentences.slice(0, mostNamed), ...more].join('\n'),
-    {
-      sentences,
-      paths: [...new Set(faults.flatMap(({ paths }) => paths))],
-      cause: Object.fromEntries(faults.map((fault) => [sentenceOf(fault), fault.details.split('\n')])),
-    },
-  );
-}
-
-/** It may have them as well. */
-export const refusalOfUncompared = (faults: readonly Fault[]): Refusal =>
-  new Refusal(
-    `There was no time to open a page of the revision before as well, so nothing has changed. Seen in this one: ${listOf(faults)}`,
-  );
-
-export const refusalOfDisputed = (faults: readonly Fault[]): Refusal =>
-  new Refusal(
-    `Two looks do not agree, or one had no time for a page, so nothing has changed. Seen in one of them: ${listOf(faults)}`,
-  );
-
-const listOf = (faults: readonly Fault[]): string => faults.slice(0, mostNamed).map(sentenceOf).join(' ');
 
 interface Sentence {
   what: string;

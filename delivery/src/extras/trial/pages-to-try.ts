@@ -8,7 +8,8 @@ export const shellPage = '/404';
 
 /**
  * Of a changed area one page of each pattern, and the home page where it shows the area; of a changed shell one page of
- * every area. Behind them are further pages of the patterns of a changed area. A pattern of the provider's data has none while there are no data: any address would show nothing.
+ * every area. Behind them are further pages of the patterns of a changed area. A pattern of the provider's data has none
+ * while there are no data: any address would show nothing.
  */
 export async function pagesToTry(
   registry: Registry,

@@ -1,16 +1,9 @@
-import {
-  type Fault,
-  faultsOf,
-  isOfBusyMachine,
-  ownFaults,
-  refusalOfDisputed,
-  refusalOfFaults,
-  refusalOfUncompared,
-  seenTwice,
-} from './faults.ts';
+import { type Fault, ownFaults, seenTwice } from './compare-faults.ts';
+import { faultsOf, isOfBusyMachine } from './faults.ts';
 import { openPages, type PagesToOpen, type PageVisit, type SeenStates } from './open-pages.ts';
 import type { PageReport } from './page-report.ts';
 import { shellPage } from './pages-to-try.ts';
+import { refusalOfDisputed, refusalOfFaults, refusalOfUncompared } from './refuse-faults.ts';
 
 /** In milliseconds. */
 export const limits = { hydrated: 10_000, silence: 5000, watched: 1100, used: 60_000 };
