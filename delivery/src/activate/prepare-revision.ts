@@ -1,40 +1,22 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UserError } from '@agile-languages/shared/errors';
 import type { Registry } from '@agile-languages/shared/registry';
-import { line } from '../output.ts';
 import type { Tolerates } from '../prerender/faults.ts';
 import { prerender } from '../prerender/prerender.ts';
 import type { PrerenderedSite } from '../prerender/prerender-options.ts';
 import { keepUnfinished } from '../prerender/unfinished.ts';
-import { Refusal } from '../refusal.ts';
 import { compressFiles, uncompressedIn } from '../store/compress.ts';
-import { expectNotFrozen } from '../store/frozen.ts';
-import type { ActivationNote, ReleaseChange } from '../store/history.ts';
-import { namesIn, releaseIn } from '../store/registry.ts';
+import type { ReleaseChange } from '../store/history.ts';
 import { type Store, withDraft } from '../store/store.ts';
 import type { ActivateOptions, VersionForPartners } from './activate-options.ts';
-import { checkNewLinks, linkToRemoved } from './check-links.ts';
-import { checkListed } from './check-listed.ts';
-import { checkReleases } from './check-releases.ts';
-import { checkSizes } from './check-sizes.ts';
-import { checkStyles } from './check-styles.ts';
-import { completedRegistry, nextRegistry } from './next-registry.ts';
+import { checkChange, checkPages, findChange, type Place, type SiteChange } from './check-change.ts';
+import { nextRegistry } from './next-registry.ts';
 import { type PausedLock, pausedLock } from './paused-lock.ts';
-
-/** Of a revision `beside` the live one partners get nothing; one `following` it is served already. */
-type Place = 'live' | 'beside' | 'following';
 
 export interface PreparedRevision extends SiteChange, Draft {
   site: PrerenderedSite;
   keys: readonly string[];
   tried?: string;
-}
-
-interface SiteChange {
-  previous: Registry | undefined;
-  releases: Readonly<Record<string, string>>;
-  changed: readonly ReleaseChange[];
 }
 
 interface Draft {
@@ -78,29 +60,6 @@ export async function prepareRevision<Result>(
 /** A rollback keeps the lock: if it began again, it could go back twice. */
 const lockToPause = async ({ store, lock, note }: ActivateOptions, place: Place) =>
   lock && place === 'live' && note.kind !== 'rollback' ? pausedLock(store, lock) : undefined;
-
-async function findChange({ store, releases: wanted, retires = '' }: ActivateOptions): Promise<SiteChange> {
-  const previous = await completedRegistry(store);
-  const live = Object.fromEntries(namesIn(previous).map((name) => [name, releaseIn(previous, name) ?? '']));
-  const { [retires]: _, ...releases } = { ...live, ...wanted };
-  if (!releases.shell) throw new UserError('There is no release of the shell yet. Run npm start once.');
-  const changed = Object.entries(releases).flatMap(([name, to]): ReleaseChange[] =>
-    to === live[name] ? [] : [{ name, from: live[name] ?? null, to }],
-  );
-  return { previous, releases, changed };
-}
-
-async function checkChange(
-  { store, note, signersOf, retires, areVerified = false }: ActivateOptions,
-  place: Place,
-  { previous, releases, changed }: SiteChange,
-): Promise<string[]> {
-  if (note.kind !== 'abort' && place !== 'following')
-    await expectNotFrozen(store, [...changed.map(({ name }) => name), ...(retires ? [retires] : [])]);
-  await checkReleases(store, releases, changed, { previous, areVerified });
-  if (note.kind === 'release' && place !== 'following') await checkStyles(store, changed, releases);
-  return note.kind === 'rollback' ? [] : ((await signersOf?.(store, changed)) ?? []);
-}
 
 async function draftRevision(
   { store, config, isDryRun, prepareForPartners }: ActivateOptions,
@@ -168,27 +127,6 @@ async function compressReleases(store: Store, changed: readonly ReleaseChange[])
   if (store.compressesFirst === 'nothing') return;
   for (const { name, to } of changed)
     await compressFiles(store.directory, await uncompressedIn(join(store.release(name, to), 'browser')));
-}
-
-/** A link of another team keeps no wrong release live, and no content back. */
-const goesOn: readonly ActivationNote['kind'][] = ['rollback', 'abort', 'content'];
-
-async function checkPages(
-  { store, note, removes = false }: ActivateOptions,
-  place: Place,
-  { previous, changed }: SiteChange,
-  { prerendered, before, after }: PrerenderedSite,
-): Promise<void> {
-  const isRelease = note.kind === 'release';
-  if (isRelease && place !== 'following' && previous) await checkSizes(store, changed);
-  if (!after) return;
-  if (before && isRelease && place !== 'following') checkListed(before.list, after.list, removes);
-  const dead = await linkToRemoved(after.folder, before?.list, after.list);
-  if (dead && goesOn.includes(note.kind)) line(`Nothing is ${dead}.`);
-  else if (dead)
-    throw new Refusal(`Nothing would be ${dead}. Nothing has changed. Release those without the link first.`);
-  const ofRelease = Object.keys(prerendered).filter((key) => prerendered[key] !== 'data changed');
-  if (before) await checkNewLinks(before, after, isRelease ? ofRelease : []);
 }
 
 async function tryDraft(
