@@ -1,7 +1,8 @@
 import type { PartnerAccountKey } from '@agile-languages/api/desk';
-import { Button, CheckRow, Field, Select } from '@agile-languages/shared/ui';
+import { Button, Field, Select } from '@agile-languages/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { CheckBox } from '../shell/check-box.tsx';
 import styles from './partner.module.css';
 import { usePartnerSide } from './partner-side.tsx';
 import { type Manifest, snippetsOf } from './snippets.ts';
@@ -40,7 +41,9 @@ export function PartnerSnippets({ keys }: { keys: PartnerAccountKey[] }) {
           </Select>
         </Field>
       </div>
-      <CheckRow label="Show the shape of an element until it is there" checked={hasShape} onChange={setHasShape} />
+      <CheckBox isChecked={hasShape} onChange={setHasShape}>
+        Show the shape of an element until it is there
+      </CheckBox>
       {snippetsOf(siteOrigin, key.key, { manifest, hasShape }).map(({ name, code }) => (
         <div key={name} className="stack">
           <h3>{name}</h3>

@@ -88,10 +88,11 @@ for (const [how, textOf] of [
     await openHost(page, `${hosts}/tag-manager/`);
 
     await expect(page.locator(`link[href="${site}/embed/${v1}/embed.css"]`)).toHaveCount(1);
-    const loaders = await page.evaluate(() =>
-      performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('/loader.js') ? [name] : [])),
-    );
-    expect(loaders).toEqual([`${site}/embed/${v1}/loader.js`]);
+    const loaders = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('/loader.js') ? [name] : [])),
+      );
+    await expect.poll(loaders).toEqual([`${site}/embed/${v1}/loader.js`]);
   });
 
 test('browser that is online again: elements that have failed come, without a new document', { tag: '@all' }, async ({

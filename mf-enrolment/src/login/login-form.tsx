@@ -10,7 +10,7 @@ import { signIn } from './sign-in.ts';
 import { tellPartner } from './tell-partner.ts';
 
 /** With an empty field nothing happens. */
-export function LoginForm({ classId, takesCode, isHeld = true }: LoginFormProps) {
+export function LoginForm({ classId, takesCode, isHeld }: LoginFormProps) {
   const messageId = useId();
   const [message, setMessage] = useState('');
   const [query] = useSearchParams();
@@ -72,6 +72,5 @@ export function LoginForm({ classId, takesCode, isHeld = true }: LoginFormProps)
 interface LoginFormProps {
   classId: string;
   takesCode?: boolean;
-  /** Default: `true`. */
-  isHeld?: boolean;
+  isHeld: boolean;
 }

@@ -32,7 +32,7 @@ function Entry({ classId, takesCode, isHeld }: EntryProps) {
   const [wasSignedIn, setWasSignedIn] = useState(hasToken);
   const [onEnded] = useState(() => () => setWasSignedIn(false));
   return wasSignedIn && hasToken && classId ? (
-    <SignedInOrder classId={classId} takesCode={takesCode} onEnded={onEnded} />
+    <SignedInOrder classId={classId} takesCode={takesCode} isHeld={isHeld} onEnded={onEnded} />
   ) : (
     <LoginForm classId={classId} takesCode={takesCode} isHeld={isHeld} />
   );

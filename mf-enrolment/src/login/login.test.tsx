@@ -69,7 +69,7 @@ test('login for a class that nobody holds: no seat is promised, and the other cl
   show('/login/999999');
 
   expect(await screen.findByText(/^There is no such class/)).toContainElement(
-    screen.getByRole('link', { name: 'Upcoming classes' }),
+    screen.getByRole('link', { name: 'See the upcoming classes.' }),
   );
   expect(screen.queryByText(/takes one seat/)).toBeNull();
   expect(screen.queryByRole('link', { name: 'Ask for a place' })).toBeNull();

@@ -15,7 +15,7 @@ export function OrderNote() {
 
 export const NoSuchClass = () => (
   <p className={styles.note}>
-    There is no such class, or it is no longer held. These are: <Link to={paths.classes}>Upcoming classes</Link>
+    There is no such class, or it is no longer held. <Link to={paths.classes}>See the upcoming classes.</Link>
   </p>
 );
 

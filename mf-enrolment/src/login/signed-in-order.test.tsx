@@ -29,6 +29,17 @@ test('signed in, seat not taken: Apply enrols without a password and leads on', 
   });
 });
 
+test('signed in, class that nobody holds: no seat is promised, and the other classes are a link', async () => {
+  showSignedIn({ 'calle/GetSeat': { kv: { seat: 'none' } }, 'calle/GetClassList': { rows: [] } });
+
+  expect(await screen.findByRole('link', { name: 'See the upcoming classes.' })).toHaveAttribute(
+    'href',
+    '/upcoming-classes',
+  );
+  expect(screen.queryByText(/no password is needed/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
+});
+
 test('signed in, seat taken: says so, and leads to the app site without a second call', async () => {
   const { requests, user } = showSignedIn({ 'calle/GetSeat': { kv: { seat: 'taken' } } });
 

@@ -8,12 +8,12 @@ import { RedMessage } from '../check-out/red-message.tsx';
 import { redirectTarget } from '../check-out/redirect-target.ts';
 import { startedVisit } from '../check-out/started-visit.ts';
 import { useSingleRun } from '../check-out/use-single-run.ts';
-import { DiscountCode, OrderNote } from './order-note.tsx';
+import { DiscountCode, NoSuchClass, OrderNote } from './order-note.tsx';
 import { signInCalls } from './sign-in-calls.ts';
 import { tellPartner } from './tell-partner.ts';
 
 /** The member needs neither a password again nor a second seat. */
-export function SignedInOrder({ classId, takesCode, onEnded }: SignedInOrderProps) {
+export function SignedInOrder({ classId, takesCode, isHeld, onEnded }: SignedInOrderProps) {
   const code = useRef<HTMLInputElement>(null);
   const [message, setMessage] = useState('');
   const [query] = useSearchParams();
@@ -45,6 +45,7 @@ export function SignedInOrder({ classId, takesCode, onEnded }: SignedInOrderProp
       return 'leaving';
     });
 
+  if (!isHeld && !isTaken) return <NoSuchClass />;
   return (
     <div className={fields.fields}>
       <div className={fields.stack}>
@@ -70,6 +71,7 @@ export function SignedInOrder({ classId, takesCode, onEnded }: SignedInOrderProp
 interface SignedInOrderProps {
   classId: string;
   takesCode?: boolean;
+  isHeld: boolean;
   onEnded: () => void;
 }
 

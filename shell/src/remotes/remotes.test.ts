@@ -54,15 +54,19 @@ test('element of the page has the name of an area as its id: not taken for its c
   expect(Reflect.get(globalThis, name)).toBeUndefined();
 });
 
-test('something else has the name of an area before it is loaded: not taken for its container', async () => {
-  const name = testName();
-  Reflect.set(globalThis, name, { init() {}, get: () => () => ({}) });
-  const registry = new RegistryStore(testRegistry({ [name]: testArea(name) }), () => {});
+test.each([true, false])(
+  'something else has the name of an area before it is loaded, configurable %s: not taken for its container',
+  async (configurable) => {
+    const name = testName();
+    const value = { init() {}, get: () => () => ({}) };
+    Object.defineProperty(globalThis, name, { value, writable: true, configurable });
+    const registry = new RegistryStore(testRegistry({ [name]: testArea(name) }), () => {});
 
-  await loadContents(name, registry);
+    await loadContents(name, registry);
 
-  expect(Reflect.get(globalThis, name)).toBeUndefined();
-});
+    expect(Reflect.get(globalThis, name)).toBeUndefined();
+  },
+);
 
 test('area needs the next contract: area is not loaded', async () => {
   ignoreReports();

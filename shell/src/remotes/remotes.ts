@@ -86,7 +86,7 @@ function register(name: string, area: AreaRelease): void {
   const { remoteHandler, options } = runtime as unknown as Replacing;
   for (const remote of options.remotes.filter((known) => known.name === name)) remoteHandler.removeRemote(remote);
   // Else the runtime takes what is there for the container: an element with that id, or what another area has set.
-  Object.defineProperty(globalThis, name, { value: undefined, writable: true, configurable: true });
+  Object.defineProperty(globalThis, name, { value: undefined, writable: true });
   runtime.registerRemotes([{ name, entry, type: 'var' }]);
 }
 
