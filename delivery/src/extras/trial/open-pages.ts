@@ -104,7 +104,7 @@ export async function openPages(options: PagesToOpen): Promise<PageReport[]> {
     const opened = visits.filter(({ isUsed }) => !isUsed);
     const tried = isAlone
       ? await mapConcurrently(1, visits, visit)
-      : (await Promise.all([mapConcurrently(tabs.opened, opened, visit), tryUsed()])).flat();
+      : (await Promise.all([tryUsed(), mapConcurrently(tabs.opened, opened, visit)])).flat();
     const reports = (await Promise.all(tried.map((one) => one?.report))).filter((report) => report !== undefined);
     return reports
       .toSorted((one, other) => other.width - one.width)
