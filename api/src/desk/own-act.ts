@@ -4,7 +4,7 @@ import { perform, sentenceIn } from '../core/perform.ts';
 import type { Staff, StaffRecord } from '../resources/staff/table.ts';
 import { DeskRefusal, notFound } from './refusal.ts';
 
-/** What a person does with the own way to sign in, whoever else may change staff. */
+/** What a person does with their own way to sign in. It needs no right to change staff. */
 export async function ownAct<Input extends TObject>(
   context: ActionContext,
   action: Action<StaffRecord, StaffRecord, Input>,

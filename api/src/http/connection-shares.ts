@@ -66,7 +66,7 @@ export function createConnectionShares(settling: number) {
     },
     idleOf: (address: string) => first(shareOf(address)?.idle),
     idleOfWider: (address: string) => first(largest(widerOf(address).values(), weightOf)?.idle),
-    /** Of the neighbour with most, if it still has as many as the newcomer when that has one more. */
+    /** Of the neighbour with most connections, if it has more than the newcomer will have. */
     ofLargerNeighbour(address: string): Socket | undefined {
       const share = largest(widerOf(address).values(), weightOf);
       return share && share.sockets.size > countOf(address) + 1 ? first(share.sockets) : undefined;

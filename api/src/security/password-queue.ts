@@ -118,7 +118,7 @@ export function createFairQueue({ atOnce, longest, maxWait }: FairQueueOptions) 
     return entry;
   }
 
-  /** Of equal turns who has one for longer is first: newcomers keep nobody waiting. */
+  /** Of two with the same turn the one that has waited longer comes first. */
   function putInOrder(group: string): void {
     shareTurns(waiting.filter((other) => other.group === group));
     waiting.sort((one, other) => one.rank - other.rank || one.turn - other.turn);

@@ -14,7 +14,7 @@ import { checkSizes } from './check-sizes.ts';
 import { checkStyles } from './check-styles.ts';
 import { completedRegistry } from './next-registry.ts';
 
-/** Of a revision `beside` the live one partners get nothing; one `following` it is served already. */
+/** Partners get nothing of a revision `beside` the live one. One that is `following` is served already. */
 export type Place = 'live' | 'beside' | 'following';
 
 export interface SiteChange {

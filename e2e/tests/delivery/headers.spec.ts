@@ -80,40 +80,6 @@ test('foreign script and style on a page: not executed, not applied', async ({ p
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveCSS('color', 'rgb(1, 2, 3)');
 });
 
-test('HTML of a public page: kept only with a question to the server', async ({ request }) => {
-  const first = await request.get('/languages/1111118');
-  const etag = first.headers().etag ?? '';
-
-  expect(first.headers()['cache-control']).toBe('no-cache');
-  expect(etag).not.toBe('');
-  expect((await request.get('/languages/1111118', { headers: { 'if-none-match': etag } })).status()).toBe(304);
-});
-
-for (const path of ['/login', '/login/500017', '/register/500017', '/auth/demo-activation-key'])
-  test(`${path}: personal, so never kept`, async ({ request }) => {
-    expect((await request.get(path)).headers()['cache-control']).toBe('no-store');
-  });
-
-for (const [accepted, encoding] of [
-  ['br', 'br'],
-  ['gzip', 'gzip'],
-  ['gzip, deflate, br', 'br'],
-] as const)
-  test(`browser that accepts "${accepted}": page and script come as ${encoding}`, async ({
-    request,
-    registry: { shell },
-  }) => {
-    const headers = { 'accept-encoding': accepted };
-
-    const page = await request.get('/', { headers });
-    const script = await request.get(shell.base + shell.main.name, { headers });
-
-    expect(page.headers()['content-encoding']).toBe(encoding);
-    expect(script.headers()['content-encoding']).toBe(encoding);
-    expect(page.headers().vary).toMatch(/accept-encoding/i);
-    expect(await page.text()).toContain('<!doctype html>');
-  });
-
 test('browser that accepts no encoding: page comes plain', async ({ site }) => {
   const { headers, body } = await rawGet(site, '/');
 

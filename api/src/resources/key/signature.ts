@@ -22,7 +22,7 @@ export interface GoodSignature {
   endsAt: Date;
 }
 
-/** Of this body, by this secret, and of the last five minutes. */
+/** `undefined` unless the header has a signature of this body, made with this secret in the last five minutes. */
 export function goodSignature(body: string, header: string, secret: string, now: Date): GoodSignature | undefined {
   const seconds = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(header)?.[1] ?? Number.NaN);
   if (secret === '' || !(Math.abs(now.getTime() - seconds * 1000) <= goodFor)) return undefined;
