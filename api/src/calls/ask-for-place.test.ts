@@ -214,7 +214,7 @@ test('request that staff have answered: confirmed, and told once', async () => {
   });
 });
 
-test('more than twenty requests of a day that nobody has answered: one beyond them counts and is told once staff answer it', async () => {
+async function createAnsweringPartner() {
   const { api, clock, db, desk, signInAs } = await createTestDesk({ demo: true, sendsEvents: false });
   const token = await signInAs('trainer');
   const partnerId = await insertPartner(db, 'Acme', clock.read());
@@ -227,34 +227,68 @@ test('more than twenty requests of a day that nobody has answered: one beyond th
     const remoteAddress = `203.0.113.${Number(name.replace(/\D+/, '')) % 200}`;
     expect((await api.inject({ method: 'POST', url, headers, remoteAddress, payload: { kv } })).json().err).toEqual([]);
   };
+  const messagesOf = (name: string) =>
+    db.selectFrom('messages').select('id').where('email', '=', `${name}@example.com`).orderBy('id').execute();
+  const answer = async (message: { id: string } | undefined) => {
+    const body = { answer: 'There is a place.' };
+    expect((await desk('POST', `/messages/${message?.id}/answer`, { token, body })).status).toBe(200);
+  };
   const counts = async () => (await keyCounts(db, clock.read().toISOString().slice(0, 7))).get(partner);
+  const told = async () => {
+    const events = await db.selectFrom('partnerEvents').select('body').orderBy('createdAt').orderBy('id').execute();
+    return events.map(({ body }) => JSON.parse(body).type);
+  };
+  return { answer, ask, clock, counts, db, messagesOf, partnerId, told };
+}
 
+test('more than twenty requests of a day that nobody has answered: one beyond them counts and is told once staff answer it', async () => {
+  const { answer, ask, clock, counts, db, messagesOf, partnerId, told } = await createAnsweringPartner();
   for (let number = 0; number < 25; number += 1) {
     await ask(`person${number}`);
     await ask(`stranger${number}`, 'https://rival.example');
   }
   expect(await counts()).toMatchObject({ requests: 20, unconfirmed: 20, foreign: 20 });
-  expect(await db.selectFrom('partnerEvents').select('id').execute()).toHaveLength(20);
+  expect(await told()).toHaveLength(20);
 
-  const answer = async (email: string) => {
-    const { id } = await db.selectFrom('messages').select('id').where('email', '=', email).executeTakeFirstOrThrow();
-    const body = { answer: 'There is a place.' };
-    expect((await desk('POST', `/messages/${id}/answer`, { token, body })).status).toBe(200);
-  };
-  await answer('person24@example.com');
-  await answer('stranger24@example.com');
+  for (const name of ['person24', 'stranger24']) await answer((await messagesOf(name))[0]);
 
   expect(await counts()).toMatchObject({ requests: 21, unconfirmed: 20, foreign: 20 });
   expect(await partnerReport(db, partnerId, clock.read().toISOString().slice(0, 7))).toMatchObject([
     { campaign: 'spring', isForeign: false, requests: 21 },
     { isForeign: true, requests: 20 },
   ]);
-  const events = await db.selectFrom('partnerEvents').select('body').orderBy('createdAt').orderBy('id').execute();
-  expect(events.slice(20).map(({ body }) => JSON.parse(body).type)).toEqual(['place.requested', 'place.confirmed']);
+  expect((await told()).slice(20)).toEqual(['place.requested', 'place.confirmed']);
 
   clock.advance(24 * hour);
   await ask('person30');
   expect(await counts()).toMatchObject({ requests: 22, unconfirmed: 21 });
+});
+
+test('person who asked from a rival’s page before, beyond the twenty: the request from the partner’s page counts with its answer, those from the rival’s never', async () => {
+  const { answer, ask, counts, messagesOf, told } = await createAnsweringPartner();
+  for (const name of ['person30', 'person31']) await ask(name, 'https://rival.example');
+  for (let number = 0; number < 20; number += 1) await ask(`person${number}`);
+  await ask('person30');
+  await ask('person30', 'https://rival.example');
+  await ask('person31', 'https://rival.example');
+  const [first, own, again] = await messagesOf('person30');
+
+  for (const message of [first, again, ...(await messagesOf('person31'))]) await answer(message);
+  expect(await counts()).toMatchObject({ requests: 20, foreign: 2 });
+  expect(await told()).toHaveLength(20);
+
+  await answer(own);
+  expect(await counts()).toMatchObject({ requests: 21, unconfirmed: 20, foreign: 2 });
+  expect((await told()).slice(20)).toEqual(['place.requested', 'place.confirmed']);
+});
+
+test('person whose request counts asks again from a rival’s page: the answer to that confirms it', async () => {
+  const { answer, ask, counts, messagesOf } = await createAnsweringPartner();
+  await ask('person30');
+  await ask('person30', 'https://rival.example');
+
+  await answer((await messagesOf('person30'))[1]);
+  expect(await counts()).toMatchObject({ requests: 1, unconfirmed: 0, foreign: 0 });
 });
 
 test('place asked for with what does not fit: refused, nothing is kept', async () => {

@@ -45,6 +45,16 @@ export async function hasManyUnanswered(
   return Number(count) >= mostUnanswered;
 }
 
+/** From foreign origins alone: one more of them makes no row. */
+export async function hasAskedFromElsewhere(
+  db: Transaction<Database>,
+  { key }: StartedVisit,
+  asking: Pick<Asking, 'classId' | 'email'>,
+): Promise<boolean> {
+  const before = await requestsOf(db, key, asking);
+  return before.length > 0 && before.every(({ isForeign }) => isForeign);
+}
+
 /** A mailbox counts once for a class. */
 export async function addPartnerRequest(
   db: Transaction<Database>,
@@ -70,7 +80,8 @@ export async function confirmPartnerRequest(
   if (!key) return;
   await partnerStore.lock(db, key.partnerId);
   const rows = await requestsOf(db, key, { classId, email });
-  if (rows.length === 0) {
+  // A message from a foreign origin has the key only with a row of its own or beside one that counts.
+  if (rows.every((row) => row.isForeign && row.messageId !== messageId)) {
     const visit = { key, campaign, fields: '', origin: '', isForeign: 0 };
     rows.push(await insertRequest(db, visit, { classId, email, messageId }, now, createdAt));
   }

@@ -4,7 +4,7 @@ import { actionsOf, type Work } from '../../core/actions.ts';
 import { text } from '../../http/schemas.ts';
 import { addressFault } from '../../mail/address-fault.ts';
 import { publicClass } from '../class/reads.ts';
-import { addPartnerRequest, confirmPartnerRequest, hasManyUnanswered } from '../key/requests.ts';
+import { addPartnerRequest, confirmPartnerRequest, hasAskedFromElsewhere, hasManyUnanswered } from '../key/requests.ts';
 import { startedVisit } from '../key/visits.ts';
 import type { MessageState } from './fields.ts';
 import { answerMail, formMail, placeAskedMail } from './mails.ts';
@@ -45,15 +45,18 @@ export const askForPlace = creation({
     if (!asked) return { fault: 'This class does not exist or is no longer offered.' };
     const visit = await startedVisit(transaction, input, now);
     const isLater = visit !== undefined && (await hasManyUnanswered(transaction, visit, now));
-    const counted = isLater && visit.isForeign ? undefined : visit;
     const [name, email] = [nameIn(input.name), typedEmail(input.email)];
+    const isForNobody =
+      visit?.isForeign && (isLater || (await hasAskedFromElsewhere(transaction, visit, { classId: asked.id, email })));
+    const counted = isForNobody ? undefined : visit;
     const first = `Asks for a place in ${asked.name} (class ${asked.id}).`;
     const words = [first, input.words.trim()].filter(Boolean).join('\n\n');
     const copy = `Name: ${name}\nE-mail: ${email}\n\n${words}`;
     await mail({ ...placeAskedMail(context, email, asked.name, copy), turn: input.turn });
     const from = { classId: asked.id, campaign: counted?.campaign ?? '', partnerKey: counted?.key.key ?? '' };
     const messageId = await insertMessage(transaction, { name, email, text: words, ...from }, now);
-    if (visit && !isLater) await addPartnerRequest(transaction, visit, { classId: asked.id, email, messageId }, now);
+    if (counted && !isLater)
+      await addPartnerRequest(transaction, counted, { classId: asked.id, email, messageId }, now);
     return { id: messageId };
   },
 });
