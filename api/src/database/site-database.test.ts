@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { createApi } from '../api.ts';
 import { runTrainer } from '../command-line/run-trainer.ts';
 import { createTestDir } from '../testing/test-dir.ts';
-import { createTestLocation } from '../testing/test-engines.ts';
+import { createTestLocation, openTestEngine } from '../testing/test-engines.ts';
+import { keepSiteDatabase } from './site-database.ts';
 
 async function startAndStop(env: Record<string, string>): Promise<void> {
   const api = await createApi({
@@ -104,6 +105,23 @@ test('command with the data folder of before, on a site that has moved to anothe
     code: 1,
     err: expect.stringMatching(/provider\.sqlite is not that of this site\. Nothing has changed\./),
   });
+});
+
+test('command of a site that has moved, whose folder of releases takes no such file: done', async () => {
+  const [RELEASES_DIR, DATA_DIR] = [createTestDir(), createTestDir()];
+  await (await createApi({ dataDir: DATA_DIR, demo: true, logLevel: 'silent' })).close();
+  mkdirSync(join(RELEASES_DIR, 'database.json'));
+  await startAndStop({ RELEASES_DIR, DATA_DIR });
+
+  expect(await addStaff({ RELEASES_DIR, DATA_DIR })).toMatchObject({ code: 0, err: '' });
+});
+
+test('two folders that take no such file: both are named', async () => {
+  const folders = [createTestDir(), createTestDir()];
+  for (const folder of folders) mkdirSync(join(folder, 'database.json'));
+  const kept = keepSiteDatabase(folders, { file: 'provider.sqlite' }, await openTestEngine('SQLite'));
+
+  await expect(kept).rejects.toThrow(new RegExp(folders.join('.*; .*')));
 });
 
 test('site whose folder takes no such file: starts all the same', { tags: ['all'] }, async () => {

@@ -17,6 +17,7 @@ type SiteFolders = readonly string[];
 
 const fileIn = (folder: string) => join(folder, 'database.json');
 
+/** A folder that cannot be written keeps no other from being written. */
 export async function keepSiteDatabase(
   folders: SiteFolders,
   location: DatabaseLocation,
@@ -24,14 +25,21 @@ export async function keepSiteDatabase(
 ): Promise<void> {
   const now: SiteDatabase = { engine: 'file' in location ? 'SQLite' : 'PostgreSQL', mark: await markIn(db) };
   const text = `${JSON.stringify(now)}\n`;
-  for (const folder of folders) {
-    const file = fileIn(folder);
-    if ((await readFile(file, 'utf8').catch(() => '')) === text) continue;
-    await mkdir(folder, { recursive: true });
-    const draft = `${file}.${process.pid}`;
-    await writeFile(draft, text);
-    await rename(draft, file);
-  }
+  const failures: string[] = [];
+  for (const folder of folders)
+    await writeIn(folder, text).catch(({ message }: Error) => {
+      failures.push(message);
+    });
+  if (failures.length > 0) throw new Error(failures.join('; '));
+}
+
+async function writeIn(folder: string, text: string): Promise<void> {
+  const file = fileIn(folder);
+  if ((await readFile(file, 'utf8').catch(() => '')) === text) return;
+  await mkdir(folder, { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, text);
+  await rename(draft, file);
 }
 
 /** @throws {UserError} */
