@@ -62,7 +62,7 @@ export function createConnectionShares(settling: number) {
       const most = largest(all.values(), (shares) => 2 * sizeOf(shares) + Math.min(1, idleIn(shares, since)));
       // A single one may be a visitor's, between two requests.
       const mayBeVisitor = sizeOf(most ?? new Map()) <= ofOneBrowser;
-      return longIdle(all, since, 2) ?? (mayBeVisitor ? longIdle(all, since, 1) : undefined) ?? quietestOf(most);
+      return oneOfManyIdle(all, since) ?? (mayBeVisitor ? longestIdle(all, since) : undefined) ?? quietestOf(most);
     },
     idleOf: (address: string) => first(shareOf(address)?.idle),
     idleOfWider: (address: string) => first(largest(widerOf(address).values(), weightOf)?.idle),
@@ -77,10 +77,18 @@ export function createConnectionShares(settling: number) {
 /** So many connections to a site browsers open at once. */
 const ofOneBrowser = 6;
 
-function longIdle(all: ReadonlyMap<string, Shares>, since: number, least: number): Socket | undefined {
+function oneOfManyIdle(all: ReadonlyMap<string, Shares>, since: number): Socket | undefined {
   const shares = largest(all.values(), (found) => idleIn(found, since));
-  if (!shares || idleIn(shares, since) < least) return undefined;
+  if (!shares || idleIn(shares, since) < 2) return undefined;
   return first(largest(shares.values(), (share) => idleOf(share, since))?.idle);
+}
+
+function longestIdle(all: ReadonlyMap<string, Shares>, since: number): Socket | undefined {
+  let [found, earliest]: [Socket | undefined, number] = [undefined, since];
+  for (const shares of all.values())
+    for (const { idle } of shares.values())
+      for (const [socket, moment] of idle) if (moment <= earliest) [found, earliest] = [socket, moment];
+  return found;
 }
 
 const idleIn = (shares: Shares, since: number) => sum(shares, (share) => idleOf(share, since));

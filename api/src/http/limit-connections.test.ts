@@ -300,6 +300,20 @@ test('as many networks as connections, one idle of each: a browser keeps its req
   expect(ended).not.toContain('127.0.50.1');
 });
 
+test('as many networks as connections, one idle of each: the one without a request for longest ends', async () => {
+  const { open, ended, connections } = await startServer({ connections: 3, settling: 0 }, 'x');
+  const first = open('127.0.1.1');
+  await expect.poll(connections).toBe(1);
+  for (const address of ['127.0.2.1', '127.0.3.1']) await once(open(address).socket, 'connect');
+  await expect.poll(connections).toBe(3);
+  first.socket.write(request);
+  await once(first.socket, 'data');
+
+  open('127.0.4.1');
+
+  await expect.poll(() => ended).toEqual(['127.0.2.1']);
+});
+
 test('4000 idle, slow and silent connections of fifty addresses: a new visitor is answered within a second, a neighbour of theirs as well', {
   tags: ['all'],
   timeout: 60_000,
