@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, SelectQueryBuilder, Transaction } from 'kysely';
 import { lockRows, type Store } from '../../core/actions.ts';
-import { rowsWith, soughtIn } from '../../database/kept-words.ts';
-import { foundPage, type Page, type PageRequest } from '../../database/page.ts';
+import { pageWith } from '../../database/kept-words.ts';
+import type { Page, PageRequest } from '../../database/page.ts';
 import type { Database } from '../../database/schema.ts';
 import { mailTroubles } from '../../mail/sent-mails.ts';
 import { normaliseEmail } from '../../security/accounts.ts';
@@ -52,11 +52,11 @@ export async function invitationPage(
     .where((eb) => isInState(eb, state, now))
     .orderBy(isByEnd ? 'invitations.expiresAt' : 'invitations.createdAt', isByEnd ? 'asc' : 'desc')
     .orderBy('invitations.keyHash');
-  const withWords = await rowsWith(db, 'invitations', words);
-  const found = await foundPage(
-    withWords ? invitations.where(withWords) : invitations,
-    withWords ? '' : words,
-    soughtIn,
+  const found = await pageWith(
+    db,
+    'invitations',
+    invitations,
+    words,
     request,
     (query, { createdAt, expiresAt, keyHash }) => {
       const [time, at] = isByEnd ? (['expiresAt', expiresAt] as const) : (['createdAt', createdAt] as const);

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Store } from '../../core/actions.ts';
 import { lastAuthorOf } from '../../core/audit.ts';
 import { keptRow } from '../../core/kept-row.ts';
-import { rowsWith, soughtIn } from '../../database/kept-words.ts';
-import { foundPage, type Page, type PageRequest } from '../../database/page.ts';
+import { pageWith } from '../../database/kept-words.ts';
+import type { Page, PageRequest } from '../../database/page.ts';
 import type { Database } from '../../database/schema.ts';
 import { erasedEmails, type Member, memberById } from '../../security/accounts.ts';
 
@@ -14,12 +14,9 @@ export const memberStore: Store<Member> = {
   lastAuthor: (db, { email }) => lastAuthorOf(db, email),
 };
 
-export async function memberPage(db: Kysely<Database>, words: string, request: PageRequest): Promise<Page<Member>> {
+export function memberPage(db: Kysely<Database>, words: string, request: PageRequest): Promise<Page<Member>> {
   const members = db.selectFrom('members').selectAll().where('email', 'not like', erasedEmails).orderBy('email');
-  const withWords = await rowsWith(db, 'members', words);
-  return withWords
-    ? foundPage(members.where(withWords), '', soughtIn, request)
-    : foundPage(members, words, soughtIn, request);
+  return pageWith(db, 'members', members, words, request);
 }
 
 export const classesOf = (db: Kysely<Database>, memberId: string) =>
