@@ -49,7 +49,7 @@ export async function createNginx(folder: string, host: string) {
       else child = spawn('nginx', options, { stdio: ['ignore', 'ignore', 'inherit'] });
     },
     async stop(): Promise<void> {
-      if (!child || child.exitCode !== null) return;
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');
       child.kill();
       await ended;
