@@ -36,7 +36,7 @@ test('link to the meter of a Language: no room is kept for a note that does not 
   await page.goto('/#meter=1111117');
   await hydrated(page);
 
-  await expect(page.locator('#meter').getByRole('heading', { name: 'Form', exact: true }).first()).toBeVisible();
+  await expect(page.locator('#meter').getByRole('heading', { name: 'Form', exact: true }).first()).toBeAttached();
   await page.waitForLoadState('networkidle');
   expect(await seenShifts(page)).toEqual([]);
 });

@@ -69,7 +69,7 @@ test('page that is XHTML: the link alone, and the console says what the guide sa
   site,
   problems,
 }) => {
-  const said = 'Module scripts in XML documents are not supported';
+  const said = 'Module scripts in XML documents are currently not supported';
   expect(guide).toContain(said);
   problems.allow(new RegExp(said));
   const told = page.waitForEvent('console', (message) => message.text().includes(said));
