@@ -29,7 +29,7 @@ async function makeRecords(request: APIRequestContext): Promise<string> {
     currency: '',
     mostUses: '',
   };
-  await askDesk('/discounts', { data: { ...discount, until: '', classIds: '', note: '' } });
+  await askDesk('/discounts', { data: { ...discount, until: '', classIds: classId, note: '' } });
   await createPartner('https://test.example');
   const kv = { fkClassId: classId, name: 'Test Person', email: 'test@example.com', message: 'We are 3 people.' };
   expect(await (await request.post('/api/calle/AskForPlace', { data: { kv } })).json()).toMatchObject({ err: [] });
