@@ -9,7 +9,7 @@ export const cards: readonly CheckCard[] = [
     text: 'As a user, I want to manage my data, so that I can manage my data.',
     answers: [
       'Which role does what, and what would it miss without it?',
-      'How many story points is that?',
+      'How many story points is that, and who in the team gives them?',
       'In which sprint do we plan it?',
     ],
     why: 'Without a role, one verb and a reason, each reader builds another story.',
@@ -21,7 +21,7 @@ export const cards: readonly CheckCard[] = [
     text: 'Book a berth\nInputs: arrival, length of the ship, name\nButton: OK',
     answers: [
       'What does it show while it saves, and when saving fails?',
-      'Is the button on the left or on the right?',
+      'Is the button on the left or on the right, and is it green or blue?',
       'How many ships arrive on a busy day?',
     ],
     why: 'Somebody will press OK without a network. What they see then is part of the form.',
@@ -46,7 +46,7 @@ export const cards: readonly CheckCard[] = [
     answers: [
       'How many are there, and who of them pays?',
       'Which channels do we use, and when do we post?',
-      'Which age do we call young?',
+      'Up to which age do we call somebody young, 25 or 30?',
     ],
     why: 'A segment without a size and a buyer cannot carry a price.',
   },
@@ -55,7 +55,11 @@ export const cards: readonly CheckCard[] = [
     weighedAs: 'money',
     topics: [1, 2],
     text: 'Service: Bikes for everyone\nIt makes moving in the city better.',
-    answers: ['Which problem of whom does it remove?', 'In which city do we begin?', 'How many developers do we need?'],
+    answers: [
+      'Which problem of whom does it remove?',
+      'In which city do we begin, and how many bikes do we buy first?',
+      'How many developers do we need until the first release?',
+    ],
     why: '“Better” is true of everything. A service is known by the problem that is gone.',
   },
   {
@@ -89,8 +93,8 @@ export const cards: readonly CheckCard[] = [
     text: 'Table customers\nname, phone, city\nOne row for each customer.',
     answers: [
       'What tells two customers of the same name apart?',
-      'How long may a name be?',
-      'Do we need the street, too?',
+      'How long may a name be, and may it have letters with accents?',
+      'Do we need the street, too, or is the city enough for letters?',
     ],
     why: 'Without a key the second Ana Silva gets the orders of the first.',
   },
@@ -101,7 +105,7 @@ export const cards: readonly CheckCard[] = [
     text: 'POST /bookings/cancel\nCancels a booking. Returns an error if it does not work.',
     answers: [
       'Which errors come back, each with its cause?',
-      'Why is it POST, and not DELETE?',
+      'Why is it POST, and not DELETE on the address of the booking?',
       'How many cancellations come in a second?',
     ],
     why: '“An error” gives the caller nothing to do next.',

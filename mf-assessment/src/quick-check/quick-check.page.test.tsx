@@ -38,6 +38,15 @@ test('order of answers: each place is right three times', () => {
     expect(orderOf(card, index).toSorted()).toEqual([...card.answers].sort());
 });
 
+test('length of answers: the right one is the longest, the middle one and the shortest three times, each once in each place', () => {
+  const seen = cards.map((card, index) => {
+    const longer = card.answers.filter(({ length }) => length > card.answers[0].length).length;
+    return `${orderOf(card, index).indexOf(card.answers[0])}${longer}`;
+  });
+
+  expect(seen.toSorted()).toEqual(['00', '01', '02', '10', '11', '12', '20', '21', '22']);
+});
+
 test('all found: says so, and leads to the meter', async () => {
   const { user } = render();
   await answer(user, () => true);
