@@ -5,35 +5,41 @@ import { api } from '@agile-languages/shared/platform';
 import { lastValueOf, useRemoteData } from '@agile-languages/shared/remote-data';
 
 const requested = 6;
-const requestedForPlan = 30;
+const mostInOneCall = 100;
 
 const requests = new Map<string, Promise<readonly ClassRow[]>>();
 
-/** A second request where the first has not all. A Language is requested once per visit. */
+/** All of them, as far as a first call has not all. What is answered is not requested again in a visit. */
 export async function getClasses(language: LanguageId): Promise<readonly ClassRow[]> {
-  const rows = await getRows(language, requested);
-  return Number(rows[0]?.rowCount) > rows.length ? getRows(language, requestedForPlan) : rows;
+  const rows = [...(await getRows(language, 0, requested))];
+  let isMore = true;
+  while (isMore && Number(rows[0]?.rowCount) > rows.length) {
+    const next = await getRows(language, rows.length, mostInOneCall);
+    rows.push(...next);
+    isMore = next.length > 0;
+  }
+  return rows;
 }
 
-function getRows(language: LanguageId, limit: number): Promise<readonly ClassRow[]> {
-  const key = `${language} ${limit}`;
-  const request = requests.get(key) ?? requestRows(language, limit);
+function getRows(language: LanguageId, startLimit: number, limit: number): Promise<readonly ClassRow[]> {
+  const key = `${language} ${startLimit}`;
+  const request = requests.get(key) ?? requestRows(language, startLimit, limit);
   requests.set(key, request);
   return request;
 }
 
-async function requestRows(language: LanguageId, limit: number): Promise<readonly ClassRow[]> {
+async function requestRows(language: LanguageId, startLimit: number, limit: number): Promise<readonly ClassRow[]> {
   try {
-    return (await api.getClassList({ startLimit: 0, limit, fkClassId: '', fkDpLangId: language })).rows;
+    return (await api.getClassList({ startLimit, limit, fkClassId: '', fkDpLangId: language })).rows;
   } catch (cause) {
-    requests.delete(`${language} ${limit}`);
+    requests.delete(`${language} ${startLimit}`);
     logFailure(`next class of ${language}`, cause);
-    return [];
+    throw cause;
   }
 }
 
 /** `undefined` when none is known or free. */
 export function useNextClass(language: LanguageId): ClassRow | undefined {
-  const rows = lastValueOf(useRemoteData(language, () => getRows(language, requested)));
+  const rows = lastValueOf(useRemoteData(language, () => getRows(language, 0, requested)));
   return rows?.find(({ seatsLeft }) => seatsLeft !== 0);
 }

@@ -46,6 +46,15 @@ test('sessions, daily, from Monday to Friday, on one weekday', () => {
   ]);
 });
 
+test('sessions in every second week: from the week of the first one on', () => {
+  expect(startsOf('2026-12-02T18:30:00Z', 'UTC', '4 x 2 h, every 2 weeks Mon+Wed 18:30')).toEqual([
+    '2026-12-02T18:30',
+    '2026-12-14T18:30',
+    '2026-12-16T18:30',
+    '2026-12-28T18:30',
+  ]);
+});
+
 test('sessions, clock changes in between: the hour of the class stays', () => {
   expect(startsOf('2027-03-24T18:00:00+01:00', 'Europe/Berlin', '3 x 3 h, Mon+Wed 18:00')).toEqual([
     '2027-03-24T17:00',

@@ -3,8 +3,8 @@ import type { ClassRow } from '../api/rows.ts';
 import { classStart, momentIn, zonedClock } from './zoned-clock.ts';
 
 /**
- * All sessions of a class, from its start and a pattern like `'10 x 3 h, Mon+Wed 18:30'`: on those weekdays, at the hour
- * of the first one by the clock of the class zone, or as `sessions` says. When start and pattern do not agree only the
+ * All sessions of a class, from its start and a pattern like `'10 x 3 h, Mon+Wed 18:30'`: on those weekdays of every or
+ * every second week, at the hour of the first one by the clock of the class zone, or as `sessions` says. When start and pattern do not agree only the
  * first session is certain.
  */
 export function sessionsOf(row: Pick<ClassRow, 'start' | 'timeZone' | 'pattern' | 'sessions'>): Session[] {
@@ -19,9 +19,11 @@ export function sessionsOf(row: Pick<ClassRow, 'start' | 'timeZone' | 'pattern' 
   if (!plan?.weekdays.includes(date.getUTCDay())) return [first];
 
   const sessions = [first];
+  const sinceMonday = (date.getUTCDay() + 6) % 7;
   for (let ahead = 1; sessions.length < plan.count; ahead++) {
     const day = new Date(date.getTime() + ahead * 86_400_000);
-    if (!plan.weekdays.includes(day.getUTCDay())) continue;
+    const isOtherWeek = Math.floor((sinceMonday + ahead) / 7) % plan.weeks > 0;
+    if (isOtherWeek || !plan.weekdays.includes(day.getUTCDay())) continue;
     const start = momentIn(zone, day, hour, minute);
     sessions.push({ start, end: new Date(start.getTime() + length) });
   }

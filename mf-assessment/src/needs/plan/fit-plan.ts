@@ -1,4 +1,4 @@
-import type { ClassRow } from '@agile-languages/shared/api';
+import { type ClassRow, parsePattern } from '@agile-languages/shared/api';
 import { type SeatShare, seatShares } from '@agile-languages/shared/formats';
 import { chooseClasses, firstClash } from './choose-classes.ts';
 import type { DatedClass } from './dated-class.ts';
@@ -31,11 +31,18 @@ const mostHours = ({ hours }: PlanSettings) => hours || Number.POSITIVE_INFINITY
 function obstacleOf(one: DatedClass, settings: PlanSettings): Obstacle | undefined {
   const { seatsLeft = settings.people } = one.row;
   if (one.sessions.length === 0) return { kind: 'undated' };
+  if (!hasAllSessions(one)) return { kind: 'unread' };
   if (seatsLeft < settings.people) return { kind: 'seats', seats: seatsLeft };
   const off = one.days.find((day) => isDayOff(day, settings));
   if (off) return { kind: 'off', day: off };
   const hours = Math.max(...one.weeks.values());
   return hours > mostHours(settings) ? { kind: 'hours', hours, others: [] } : undefined;
+}
+
+/** Of a pattern that cannot be read the first session alone is known. */
+function hasAllSessions({ row, sessions }: DatedClass): boolean {
+  const count = row.sessions ? 1 : (parsePattern(row.pattern)?.count ?? 1);
+  return sessions.length >= count && sessions.every(({ start, end }) => end > start);
 }
 
 function collisionOf(one: DatedClass, others: readonly Chosen[], settings: PlanSettings): Obstacle {
@@ -79,6 +86,7 @@ export interface Passed {
 /** Days are like `2026-12-25`. */
 export type Obstacle =
   | { kind: 'undated' }
+  | { kind: 'unread' }
   | { kind: 'seats'; seats: number }
   | { kind: 'off'; day: string }
   | { kind: 'hours'; hours: number; others: readonly string[] }

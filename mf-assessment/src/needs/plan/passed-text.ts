@@ -8,6 +8,8 @@ function textOf(why: Obstacle): string {
   switch (why.kind) {
     case 'undated':
       return 'no date yet';
+    case 'unread':
+      return 'not all of its sessions are known';
     case 'seats':
       return why.seats === 0 ? 'full' : `${why.seats} seat${why.seats === 1 ? '' : 's'}`;
     case 'off':

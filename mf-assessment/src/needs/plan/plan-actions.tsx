@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { NeedsTable } from '../needs-tables.ts';
 import styles from './plan-sheet.module.css';
 
-export function PlanActions({ table, search, classIds }: PlanActionsProps) {
+export function PlanActions({ table, search, classIds, isPrintable }: PlanActionsProps) {
   const [message, setMessage] = useState('');
   const { apiBase, origin } = siteConfig();
   const link = origin + paths.needsOf(`${table.name}=${offOf(table)}`, search);
@@ -22,9 +22,11 @@ export function PlanActions({ table, search, classIds }: PlanActionsProps) {
   return (
     <>
       <ButtonRow className={styles.actions}>
-        <Button variant="line" onClick={() => window.print()}>
-          Print the plan
-        </Button>
+        {isPrintable ? (
+          <Button variant="line" onClick={() => window.print()}>
+            Print the plan
+          </Button>
+        ) : null}
         {classIds.length > 0 ? (
           <ButtonLink variant="line" href={`${apiBase}/plans/${encodeURIComponent(classIds.join('.'))}.ics`} download>
             <Icon icon={CalendarPlusIcon} />
@@ -52,4 +54,5 @@ interface PlanActionsProps {
   table: NeedsTable;
   search: string;
   classIds: readonly string[];
+  isPrintable: boolean;
 }

@@ -16,7 +16,7 @@ import { usePlan } from './use-plan.ts';
 
 export function PlanDates({ table }: { table: NeedsTable }) {
   const { rows, line } = planOf(table, useSay());
-  const { settings, onChange, entries, isPending, isComplete } = usePlan(rows);
+  const { settings, onChange, entries, isPending, isComplete, failed, retry } = usePlan(rows);
   const [isOpen, setOpen] = useState(false);
   const chosen = entries.flatMap(({ next }) => next ?? []);
   const sum = isComplete ? chosen.map(({ row }) => row) : [];
@@ -42,6 +42,7 @@ export function PlanDates({ table }: { table: NeedsTable }) {
           <Prices rows={sum} people={settings.people} />
         </li>
       </ul>
+      {failed.length > 0 ? <Failed languages={failed} onRetry={retry} /> : null}
       {chosen.length > 0 ? (
         <p className={styles.times}>
           {timesText(chosen.map(({ zone }) => zone))}
@@ -58,7 +59,12 @@ export function PlanDates({ table }: { table: NeedsTable }) {
         </a>
         .
       </p>
-      <PlanActions table={table} search={settingsSearch(settings)} classIds={sum.map(({ id }) => id)} />
+      <PlanActions
+        table={table}
+        search={settingsSearch(settings)}
+        classIds={sum.map(({ id }) => id)}
+        isPrintable={failed.length === 0}
+      />
       {isComplete ? <PrintFoot /> : null}
     </div>
   );
@@ -72,6 +78,25 @@ const listed = new Intl.ListFormat('en-GB');
 function withoutDate(entries: readonly PlanEntry[]): string {
   const names = entries.filter(({ next }) => !next).map(({ language }) => language);
   return names.length > 0 ? `, without ${listed.format(names)}` : '';
+}
+
+function Failed({ languages, onRetry }: { languages: readonly string[]; onRetry: () => void }) {
+  return (
+    <p className={styles.times} role="alert">
+      {`The dates of ${listed.format(languages)} could not be loaded, so there is no sum. `}
+      <button
+        type="button"
+        className={styles.toggle}
+        onClick={() => {
+          // The button goes when they are loaded.
+          document.getElementById('plan-title')?.focus({ preventScroll: true });
+          onRetry();
+        }}
+      >
+        Try again
+      </button>
+    </p>
+  );
 }
 
 function timesText(zones: readonly string[]): string {

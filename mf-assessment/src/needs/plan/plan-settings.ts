@@ -39,6 +39,6 @@ export function settingsSearch({ people, hours, away, until, withHolidays }: Pla
 const holidays: ReadonlySet<string> = new Set(['12-24', '12-25', '12-26', '12-31', '01-01']);
 
 export function isDayOff(day: string, { away, until, withHolidays }: PlanSettings): boolean {
-  const isAway = away !== '' && day >= away && day <= (until || away);
+  const isAway = day >= away && day <= (until || away);
   return isAway || (!withHolidays && holidays.has(day.slice(5)));
 }

@@ -21,7 +21,11 @@ const together = () => line('Together');
 let plans = 0;
 
 /** A Language is requested once per page, so each plan has ids of its own. */
-async function openPlan(classes: { flow?: Partial<ClassRow>[]; story?: Partial<ClassRow>[] }, search = '') {
+async function openPlan(
+  classes: { flow?: Partial<ClassRow>[]; story?: Partial<ClassRow>[] },
+  search = '',
+  isFlowBroken = () => false,
+) {
   plans += 1;
   const known = new Map([
     [`flow${plans}`, classes.flow ?? []],
@@ -30,11 +34,17 @@ async function openPlan(classes: { flow?: Partial<ClassRow>[]; story?: Partial<C
   const [flow = '', story = ''] = [...known.keys()];
   const { requests } = fakeApi({
     'calle/GetClassList': (body) => {
-      const { fkDpLangId: id, limit } = (body as { kv: { fkDpLangId: string; limit: number } }).kv;
+      const {
+        fkDpLangId: id,
+        limit,
+        startLimit,
+      } = (body as { kv: Record<'limit' | 'startLimit', number> & { fkDpLangId: string } }).kv;
+      if (id === flow && isFlowBroken()) return 'no connection';
       const rows = known.get(id) ?? [];
+      const end = startLimit + Math.min(limit, 100);
       const asRow = (row: Partial<ClassRow>, index: number) =>
         testClassRow({ id: `${id.replace(/\d/, '')}-${index}`, ...atEvenings, ...row, rowCount: `${rows.length}` });
-      return { rows: rows.slice(0, limit).map(asRow) };
+      return { rows: rows.map(asRow).slice(startLimit, end) };
     },
   });
   const tables = [testTable({ [flow]: 'Data Flow', [story]: 'User Story' }), testTable({ [`form${plans}`]: 'Form' })];
@@ -198,6 +208,12 @@ test('holidays are left out unless wanted, and days on which one is away', async
   await user.type(sheet().getByLabelText('Away from'), '2027-01-07');
   expect(line('Data Flow').getByRole('link', { name: /Tue 12 Jan/ })).toBeVisible();
 
+  await user.clear(sheet().getByLabelText('Away from'));
+  await user.type(sheet().getByLabelText('Away until'), '2027-01-08');
+  expect(line('Data Flow').getByRole('link', { name: /Tue 12 Jan/ })).toBeVisible();
+
+  await user.clear(sheet().getByLabelText('Away until'));
+  await user.type(sheet().getByLabelText('Away from'), '2027-01-07');
   await user.click(sheet().getByRole('checkbox', { name: /Leave out 24 to 26 December/ }));
   expect(line('Data Flow').getByRole('link', { name: /Tue 22 Dec/ })).toBeVisible();
   expect(address()).toContain('away=2027-01-07&holidays=in');
@@ -244,6 +260,50 @@ test('more classes than the first request has: all of them are compared', async 
 
   expect(await line('Data Flow').findByRole('link', { name: /Tue 2 Feb/ })).toBeVisible();
   expect(requests.filter(({ body }) => JSON.stringify(body).includes('"flow'))).toHaveLength(2);
+});
+
+test('more classes than one call answers: all of them are compared', async () => {
+  const full = Array.from({ length: 140 }, () => ({ seatsLeft: 0 }));
+  const { requests } = await openPlan({ flow: [...full, { start: '2027-02-02T18:30:00Z' }] });
+
+  expect(await line('Data Flow').findByRole('link', { name: /Tue 2 Feb/ })).toBeVisible();
+  expect(requests.filter(({ body }) => JSON.stringify(body).includes('"flow'))).toHaveLength(3);
+});
+
+test.each([
+  ['no pattern', { pattern: 'by arrangement' }],
+  ['a pattern that the start is not of', { pattern: '5 x 2 h, Mon+Wed 18:30' }],
+])('class whose sessions are not all known, %s: not one that fits', async (_, row) => {
+  await openPlan({ flow: [row, { start: '2026-12-15T18:30:00Z' }] });
+
+  expect(await line('Data Flow').findByRole('link', { name: /Tue 15 Dec/ })).toBeVisible();
+  expect(line('Data Flow').getByText('Tue 8 Dec: not all of its sessions are known')).toBeVisible();
+});
+
+test('classes of one Language cannot be loaded: says so, without a sum, a file or paper, until they can', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const isBroken = vi.fn(() => true);
+  const { user } = await openPlan(
+    { flow: [{}], story: [{ start: '2026-12-14T18:30:00Z', pattern: '2 x 2 h, Mon+Wed 18:30' }] },
+    '',
+    isBroken,
+  );
+
+  expect(await sheet().findByText(/^The dates of Data Flow could not be loaded, so there is no sum\./)).toBeVisible();
+  expect(line('User Story').getByRole('link', { name: /Mon 14 Dec/ })).toBeVisible();
+  expect(line('Data Flow').queryByRole('link')).toBeNull();
+  expect(together().queryByText(/EUR|without/)).toBeNull();
+  expect(sheet().queryByRole('link', { name: 'Calendar file' })).toBeNull();
+  expect(sheet().queryByRole('button', { name: 'Print the plan' })).toBeNull();
+
+  isBroken.mockReturnValue(false);
+  await user.click(sheet().getByRole('button', { name: 'Try again' }));
+
+  expect(await line('Data Flow').findByRole('link', { name: /Tue 8 Dec/ })).toBeVisible();
+  expect(together().getByText('960 EUR')).toBeVisible();
+  expect(sheet().getByRole('button', { name: 'Print the plan' })).toBeVisible();
+  expect(sheet().queryByText(/could not be loaded/)).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Your plan, with dates and prices' })).toHaveFocus();
 });
 
 test('another plan while its classes are requested: no sum and no calendar file', async () => {

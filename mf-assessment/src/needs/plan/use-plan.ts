@@ -14,17 +14,18 @@ export function usePlan(rows: readonly NeedsRow[]): Plan {
   const ids = rows.map(({ id }) => id);
   const data = useRemoteData(ids.join(' '), () => {
     const zone = ownZone();
-    const request = async (id: (typeof ids)[number]) => ({
-      id,
-      classes: (await getClasses(id)).map((row) => datedClass(row, zone)),
-    });
+    const request = async (id: (typeof ids)[number]) => {
+      const rows = await getClasses(id).catch(() => undefined);
+      return { id, classes: rows?.map((row) => datedClass(row, zone)) };
+    };
     return Promise.all(ids.map(request));
   });
   const answers = lastValueOf(data);
   const known = rows.flatMap(({ id, language }) => {
-    const answer = answers?.find((candidate) => candidate.id === id);
-    return answer ? [{ language, classes: answer.classes }] : [];
+    const classes = answers?.find((answer) => answer.id === id)?.classes;
+    return classes ? [{ language, classes }] : [];
   });
+  const failed = rows.filter(({ id }) => answers?.some((answer) => answer.id === id && !answer.classes));
   return {
     settings,
     onChange: (next) => {
@@ -34,6 +35,8 @@ export function usePlan(rows: readonly NeedsRow[]): Plan {
     entries: fitPlan(known, settings),
     isPending: !answers && data.state === 'pending',
     isComplete: answers !== undefined && known.length === rows.length,
+    failed: failed.map(({ language }) => language),
+    retry: data.retry,
   };
 }
 
@@ -44,4 +47,7 @@ interface Plan {
   entries: readonly PlanEntry[];
   isPending: boolean;
   isComplete: boolean;
+  /** Languages whose classes could not be loaded. */
+  failed: readonly string[];
+  retry: () => void;
 }
