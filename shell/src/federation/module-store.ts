@@ -86,6 +86,11 @@ export class ModuleStore implements Modules {
     }
   }
 
+  isUpToDate(area: string, pattern: string): boolean {
+    const module = this.#modules.get(moduleKey({ kind: 'routes', area, name: pattern }));
+    return module?.state === 'ready' && !module.isOutdated;
+  }
+
   /** A failure counts only once the page is opened. */
   prefetch(area: string, pattern: string): void {
     this.#module({ kind: 'routes', area, name: pattern }).start();

@@ -10,8 +10,13 @@ export type OpenedPage =
   | { kind: 'unknown' }
   | { kind: 'failed'; errorId: string };
 
-/** `document`: only the server can show the address. @param signal aborted when another navigation begins */
-export type OpenPage = (location: Location, signal: AbortSignal) => Promise<OpenedPage | 'document'>;
+/**
+ * `document`: only the server can show the address.
+ *
+ * @param signal aborted when another navigation begins
+ * @param isReturn the visitor goes back or forward
+ */
+export type OpenPage = (location: Location, signal: AbortSignal, isReturn: boolean) => Promise<OpenedPage | 'document'>;
 
 /** `scroll` in pixels, to the top, or not at all. */
 export interface View {
@@ -59,6 +64,7 @@ export class Navigation {
     await this.#go(location, scroll, {
       enter: (entry, href) => (replace ? history.replaceState(entry, '', href) : history.pushState(entry, '', href)),
       load: (href) => window.location.assign(href),
+      isReturn: false,
     });
   }
 
@@ -76,15 +82,19 @@ export class Navigation {
     const { location, isNew } = currentEntry();
     const isFragment = isNew && location.pathname === this.view.location.pathname;
     const scroll = this.#positions.at(location.key) ?? (isFragment ? 'keep' : 'top');
-    return this.#go(location, scroll, { enter: () => {}, load: () => window.location.reload() });
+    return this.#go(location, scroll, {
+      enter: () => {},
+      load: () => window.location.reload(),
+      isReturn: !isNew,
+    });
   }
 
-  async #go(location: Location, scroll: View['scroll'], { enter, load }: Steps): Promise<void> {
+  async #go(location: Location, scroll: View['scroll'], { enter, load, isReturn }: Steps): Promise<void> {
     this.#current.abort();
     this.#current = new AbortController();
     const { signal } = this.#current;
     this.#positions.note(this.view.location.key);
-    const page = this.#isShown(location) ? this.view.page : await this.#open(location, signal);
+    const page = this.#isShown(location) ? this.view.page : await this.#open(location, signal, isReturn);
     if (signal.aborted) return;
     if (page === 'document') return load(createPath(location));
     try {
@@ -103,10 +113,10 @@ export class Navigation {
   }
 
   /** A page that is there at once is not said to be loading. */
-  async #open(location: Location, signal: AbortSignal): Promise<OpenedPage | 'document'> {
+  async #open(location: Location, signal: AbortSignal, isReturn: boolean): Promise<OpenedPage | 'document'> {
     const waiting = setTimeout(() => signal.aborted || this.#setLoading(true));
     try {
-      return await this.#openPage(location, signal);
+      return await this.#openPage(location, signal, isReturn);
     } catch (cause) {
       return signal.aborted ? this.view.page : { kind: 'failed', errorId: logFailure('page', cause) };
     } finally {
@@ -135,6 +145,7 @@ function restoreScrollBy(who: ScrollRestoration): void {
 interface Steps {
   enter: (entry: HistoryEntry, href: string) => void;
   load: (href: string) => void;
+  isReturn: boolean;
 }
 
 interface HistoryEntry {

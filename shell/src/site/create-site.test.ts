@@ -51,6 +51,21 @@ test('next page of the same area: its module is there when it shows', async () =
   expect(store.page('catalog', '/second').state).toBe('ready');
 });
 
+test('back and forward to pages whose code is there: no request', async () => {
+  const { navigation } = testSite();
+  await navigation.navigate('/second');
+  await navigation.navigate('/first');
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_600_000);
+  vi.mocked(fetch).mockClear();
+
+  history.back();
+  await expect.poll(() => routeOf(navigation)).toBe('catalog /second');
+  history.forward();
+  await expect.poll(() => routeOf(navigation)).toBe('catalog /first');
+
+  expect(fetch).not.toHaveBeenCalled();
+});
+
 test('page of an area that the document did not name: found in the whole registry', async () => {
   serve(testRegistry({ ...slice.areas, experts: testArea('test', '/experts') }));
   const { navigation } = testSite();

@@ -18,10 +18,12 @@ export function createSite(page: DocumentData) {
   });
   const store = new ModuleStore(moduleLoader(registry), page);
 
-  const openPage: OpenPage = async ({ pathname }, signal) => {
+  const openPage: OpenPage = async ({ pathname }, signal, isReturn) => {
     // The server redirects addresses with other signs.
     if (!isPlainPath(pathname)) return 'document';
-    const { areas, shell } = await registry.latest(pathname);
+    const known = isReturn ? findRoute(registry.current.areas, pathname) : undefined;
+    const isThere = known && store.isUpToDate(known.area, known.pattern);
+    const { areas, shell } = isThere ? registry.current : await registry.latest(pathname);
     signal.throwIfAborted();
     if (shell.release !== page.registry.shell.release) return 'document';
     const route = findRoute(areas, pathname);
