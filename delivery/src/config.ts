@@ -3,6 +3,7 @@ import { defaultBrand, defaultMail, defaultSiteOrigin } from '@agile-languages/a
 import { UserError } from '@agile-languages/shared/errors';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import { root } from './paths.ts';
+import { isAreaName } from './store/store.ts';
 
 export interface DeliveryConfig {
   port: number;
@@ -104,9 +105,10 @@ function countOf(name: string, value: string): number {
 
 function areaOrigins(value: string): Record<string, string> {
   const pairs = value.split(',').map((pair): [string, string] => {
-    const [, name = '', address = ''] = /^\s*([a-z][a-z0-9]*)=(\S+)\s*$/.exec(pair) ?? [];
+    const [, name = '', address = ''] = /^\s*(\w+)=(\S+)\s*$/.exec(pair) ?? [];
     if (name === 'shell') throw new UserError('AREA_ORIGINS names shell, whose files are always those of the site.');
-    if (!name) throw new UserError(`AREA_ORIGINS is ${value}; it has to be like catalog=https://catalog.example`);
+    if (!isAreaName(name))
+      throw new UserError(`AREA_ORIGINS is ${value}; it has to be like catalog=https://catalog.example`);
     return [name, url(address, 'AREA_ORIGINS').origin];
   });
   return Object.fromEntries(pairs);

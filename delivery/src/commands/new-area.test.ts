@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contractVersion } from '@agile-languages/shared/contract';
-import { UsageError, UserError } from '@agile-languages/shared/errors';
+import { UserError } from '@agile-languages/shared/errors';
 import { expect, onTestFinished, test } from 'vitest';
 import { createArea, template } from './new-area.ts';
 
@@ -71,7 +71,7 @@ test('template: the version of the project, and the React of shared', async () =
 test.each(['', 'Stories', 'my-stories', '../stories', '9stories', 'stories/x'])(
   'name "%s": refused, because it is not one word of small letters',
   async (name) => {
-    await expect(createArea(await testCheckout(), name)).rejects.toThrow(UsageError);
+    await expect(createArea(await testCheckout(), name)).rejects.toThrow('one word of small letters and digits');
   },
 );
 

@@ -56,11 +56,9 @@ export async function createArea(checkout: string, name: string): Promise<string
 }
 
 async function checkNewName(checkout: string, name: string): Promise<void> {
-  if (!/^[a-z][a-z0-9]*$/.test(name))
-    throw new UsageError(`An area's name is one word of small letters and digits, like stories, not "${name}".`);
+  checkName(name, ['shell', ...areaNames(checkout)]);
   if (name === 'shell' || existsSync(join(checkout, areaFolder(name))))
     throw new UserError(`There is ${name} already.`);
-  checkName(name, ['shell', ...areaNames(checkout)]);
   for (const other of areaNames(checkout)) {
     const { routes }: AreaDeclaration = JSON.parse(
       await readFile(join(checkout, areaFolder(other), 'area.json'), 'utf8'),

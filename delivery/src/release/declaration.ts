@@ -6,7 +6,7 @@ import { isRecord } from '@agile-languages/shared/formats';
 import type { AreaDescription, AreaRelease } from '@agile-languages/shared/registry';
 import globals from 'globals';
 import { workspaceOf } from '../paths.ts';
-import { storeFolders } from '../store/store.ts';
+import { isAreaName, storeFolders } from '../store/store.ts';
 
 export const longestAddress = 1000;
 /** Each part is the name of a folder. */
@@ -162,6 +162,10 @@ export function slotsOf({ sections = {} }: Pick<AreaDescription, 'sections'>): P
  * name begins another: module federation finds a container by the beginning of its name.
  */
 export function checkName(name: string, others: readonly string[]): void {
+  if (!isAreaName(name))
+    throw new UserError(
+      `An area cannot be called ${name}: its name is one word of small letters and digits, like stories.`,
+    );
   if (storeFolders.includes(name))
     throw new UserError(`An area cannot be called ${name}: the store has a folder of that name.`);
   if (name in Object.prototype)

@@ -134,6 +134,17 @@ test.each([
   );
 });
 
+test.each(['my-area', 'Stories', '9stories'])(
+  'area %s: refused, because keys and packages could not name it',
+  async (name) => {
+    await expect(describe({ 'area.json': declare({ name }) }, name)).rejects.toThrow(
+      new UserError(
+        `An area cannot be called ${name}: its name is one word of small letters and digits, like stories.`,
+      ),
+    );
+  },
+);
+
 test('build without a container: fails', async () => {
   await expect(describe({ 'browser/remoteEntry.123.js': undefined })).rejects.toThrow('has no file like /^remoteEntry');
 });

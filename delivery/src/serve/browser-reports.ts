@@ -11,7 +11,7 @@ import {
 } from '@agile-languages/shared/registry';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { parseJson } from '../store/json.ts';
-import type { Store } from '../store/store.ts';
+import { isAreaName, isReleaseHash, type Store } from '../store/store.ts';
 import type { DocumentTokens, ServedDocument } from './document-tokens.ts';
 import type { ReleaseCounter } from './release-counter.ts';
 
@@ -115,5 +115,6 @@ function vitalsIn({ releases, vitals }: Record<string, unknown>): VitalsReport |
   return { releases: Object.fromEntries(named) as Record<string, string>, vitals: Object.fromEntries(values) };
 }
 
-const isName = (value: unknown): value is string => typeof value === 'string' && /^[a-z][\w-]{0,40}$/.test(value);
-const isHash = (value: unknown): value is string => typeof value === 'string' && /^[\da-f]{16}$/.test(value);
+const isName = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= 40 && isAreaName(value);
+const isHash = (value: unknown): value is string => typeof value === 'string' && isReleaseHash(value);

@@ -26,6 +26,11 @@ export type CompressedFirst = 'all' | 'releases' | 'nothing';
 
 export const storeFolders: readonly string[] = ['embed', 'pages', 'pictures', 'reports', 'sides'];
 
+/** Also a global of browsers, a folder and a key of JSON. */
+export const isAreaName = (name: string): boolean => /^[a-z][a-z0-9]*$/.test(name);
+
+export const isReleaseHash = (text: string): boolean => /^[0-9a-f]{16}$/.test(text);
+
 export function storeIn(
   directory: string,
   { compressesFirst = 'all' }: Partial<Pick<Store, 'compressesFirst'>> = {},

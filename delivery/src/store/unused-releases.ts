@@ -4,7 +4,7 @@ import type { Registry } from '@agile-languages/shared/registry';
 import { historyProblem, readHistory } from './history.ts';
 import { namesIn, readRegistry, releaseIn } from './registry.ts';
 import { readSides } from './side-revisions.ts';
-import { type Store, storeFolders } from './store.ts';
+import { isAreaName, isReleaseHash, type Store, storeFolders } from './store.ts';
 
 /** In milliseconds: a command that prerenders many pages lets others go ahead. */
 const inUse = 60 * 60_000;
@@ -36,13 +36,11 @@ export async function bytesIn(folder: string): Promise<number> {
 
 async function keptReleases(store: Store) {
   const names = (await readdir(store.directory).catch(() => [])).filter(
-    (name) => /^[a-z][a-z0-9]*$/.test(name) && !storeFolders.includes(name),
+    (name) => isAreaName(name) && !storeFolders.includes(name),
   );
   const found = names.map(async (name) => {
     const releases = await readdir(join(store.directory, name)).catch(() => []);
-    return releases
-      .filter((release) => /^[0-9a-f]{16}$/.test(release))
-      .map((release) => ({ name, release, folder: store.release(name, release) }));
+    return releases.filter(isReleaseHash).map((release) => ({ name, release, folder: store.release(name, release) }));
   });
   return (await Promise.all(found)).flat();
 }

@@ -10,7 +10,7 @@ import { line } from '../../output.ts';
 import { appendHistory } from '../../store/history.ts';
 import { readRegistry } from '../../store/registry.ts';
 import { openReleaseStore, type ReleaseStore } from '../../store/release-store.ts';
-import type { Store } from '../../store/store.ts';
+import { isAreaName, type Store } from '../../store/store.ts';
 import { everyArea, newKeyPair, readKeys, registerKey, revokeKey, type TeamKey } from './team-keys.ts';
 import { usages } from './usages.ts';
 
@@ -74,7 +74,7 @@ function change(
 
 function areasOf(areas: string | undefined): string[] {
   const names = (areas ?? '').split(',').map((name) => name.trim());
-  const wrong = names.find((name) => name !== everyArea && !/^[a-z][a-z0-9]*$/.test(name));
+  const wrong = names.find((name) => name !== everyArea && !isAreaName(name));
   if (wrong === undefined) return names;
   throw new UsageError(
     `--areas names the areas of the team, like catalog,experts, or * for all${wrong && `, not "${wrong}"`}.`,

@@ -11,7 +11,7 @@ import { Refusal } from '../../refusal.ts';
 import { descriptionFile } from '../../release/seal-release.ts';
 import { damageOf } from '../../release/verify-release.ts';
 import { parseJson } from '../../store/json.ts';
-import { storeFolders } from '../../store/store.ts';
+import { isAreaName, isReleaseHash, storeFolders } from '../../store/store.ts';
 import { type Artefact, type ArtefactPackage, artefactLimits, packageFile } from './artefact.ts';
 import { readSignature } from './release-signature.ts';
 
@@ -41,9 +41,8 @@ export async function readArtefact(file: string, directory: string): Promise<Art
 async function readPackage(file: string, directory: string): Promise<ArtefactPackage> {
   const content = await readJsonIn<Partial<ArtefactPackage>>(directory, packageFile);
   const { area = '', hash = '', builder } = content?.release ?? {};
-  if (!/^[a-z][a-z0-9]*$/.test(area) || storeFolders.includes(area))
-    throw refuse(file, `its ${packageFile} names no area.`);
-  if (!/^[0-9a-f]{16}$/.test(hash) || typeof builder !== 'string' || !isText(content?.gitHead))
+  if (!isAreaName(area) || storeFolders.includes(area)) throw refuse(file, `its ${packageFile} names no area.`);
+  if (!isReleaseHash(hash) || typeof builder !== 'string' || !isText(content?.gitHead))
     throw refuse(file, `its ${packageFile} describes no release.`);
   return content as ArtefactPackage;
 }
