@@ -74,10 +74,10 @@ test('a token in use ends after twelve hours', async () => {
 onEachEngine((engine) => {
   const begun = [{ val: 'This class has begun. Please choose another class.' }];
 
-  async function createWithClass(startsAt: string) {
+  async function createWithClass(startsAt: string, endsAt = '') {
     const testApi = await createTestApi({ engine });
     const db = await openTestDatabaseAt(testApi.location);
-    await db.insertInto('classes').values(testClass({ startsAt })).execute();
+    await db.insertInto('classes').values(testClass({ startsAt, endsAt })).execute();
     const enrol = async () => enrolIn(testApi, await signIn(testApi), 'test-class');
     return { ...testApi, db, enrol, seatsLeft: () => seatsLeftOf(testApi, 'test-class') };
   }
@@ -96,13 +96,25 @@ onEachEngine((engine) => {
     expect(await seatsLeft()).toBe(9);
   });
 
-  test('class that has begun, to which the trainer has invited the member: a seat', async () => {
-    const { db, seatsLeft, ...testApi } = await createWithClass('2020-11-21T09:00:00.000Z');
+  test('class that has begun, to which the trainer has invited the member: a seat, with its mail', async () => {
+    const { db, seatsLeft, ...testApi } = await createWithClass('2026-11-20T09:00:00.000Z', '2026-12-20T09:00:00.000Z');
     await db.updateTable('invitations').set({ classId: 'test-class' }).execute();
     const { kv } = await testApi.call(callPaths.passreg, testActivation);
     expect(kv.fkClassId).toBe('test-class');
     expect(await enrolIn(testApi, kv.token, 'test-class')).toEqual(done);
     expect(await seatsLeft()).toBe(9);
+    expect(await db.selectFrom('mails').select('subject').where('subject', 'like', '%seat%').execute()).toHaveLength(1);
+  });
+
+  test('class that is over, to which the trainer has invited the member: no seat, no booking, and a sentence', async () => {
+    const { db, seatsLeft, ...testApi } = await createWithClass('2020-11-21T09:00:00.000Z');
+    await db.updateTable('invitations').set({ classId: 'test-class' }).execute();
+    const { kv } = await testApi.call(callPaths.passreg, testActivation);
+    expect((await enrolIn(testApi, kv.token, 'test-class')).err).toEqual([
+      { val: 'This class is over. Please choose another class.' },
+    ]);
+    expect(await seatsLeft()).toBe(10);
+    expect(await db.selectFrom('bookings').select('id').where('classId', '=', 'test-class').execute()).toEqual([]);
   });
 
   test('full class, to which the trainer has invited the member: a place on its waiting list, with one mail', async () => {

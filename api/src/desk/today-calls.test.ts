@@ -1,7 +1,9 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { callPaths } from '@agile-languages/shared/api';
 import { expect, test } from 'vitest';
 import { createContext } from '../context.ts';
+import { enrolIn, testActivation } from '../testing/test-calls.ts';
 import { createTrainer } from '../testing/test-classes.ts';
 import { createTestDesk, testDeskOrigin } from '../testing/test-desk.ts';
 import { createTestDir } from '../testing/test-dir.ts';
@@ -93,6 +95,29 @@ onEachEngine((engine) => {
     expect(totals).toEqual({ messages: 12, waiting: 12 });
   });
 
+  test('first page: who accepted an invitation to a class that is full and has begun, until there is a seat', async () => {
+    const trainer = await createTestDesk({ engine, demo: true });
+    const { call, clock, db, desk, signInAs } = trainer;
+    const token = await signInAs('trainer');
+    const begun = { startsAt: '2026-11-20T08:00:00.000Z', endsAt: '2026-12-20T08:00:00.000Z', seatsLeft: 0 };
+    await db.insertInto('classes').values(testClass(begun)).execute();
+    await db.updateTable('invitations').set({ classId: 'test-class' }).execute();
+    const seatless = async () => (await desk('GET', '/today', { token })).body.seatless;
+    expect(await seatless()).toEqual([]);
+    const { kv } = await call(callPaths.passreg, testActivation);
+    const { err } = await enrolIn(trainer, kv.token, 'test-class');
+    expect(err).toEqual([{ val: 'This class has begun and has no seat left. Please choose another class.' }]);
+    expect(await seatless()).toMatchObject([{ className: 'Test class' }]);
+
+    expect((await enrolIn(trainer, kv.token, '500001')).err).toEqual([]);
+    expect(await seatless()).toEqual([]);
+    await db.deleteFrom('enrolments').execute();
+    await db.deleteFrom('bookings').execute();
+    expect(await seatless()).toHaveLength(1);
+    clock.advance(31 * 86_400_000);
+    expect((await desk('GET', '/today', { token: await signInAs('owner') })).body.seatless).toEqual([]);
+  });
+
   test('first page: a link for a new password that nobody used is no invitation', async () => {
     const { clock, db, desk, enrol, published, token } = await createTrainer({ engine });
     await enrol((await published()).id, 'test-first');
@@ -137,6 +162,7 @@ test('first page of an editor: content, and nothing of classes and people', asyn
   expect((await desk('GET', '/today', { token })).body).toEqual({
     classes: [],
     invitations: [],
+    seatless: [],
     messages: [],
     waiting: [],
     companies: [],

@@ -10,6 +10,7 @@ const nothing: PeopleToday = {
   invitations: none,
   messages: none,
   waiting: none,
+  seatless: none,
   companies: none,
   refunds: none,
   mails: none,

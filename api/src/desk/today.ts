@@ -3,6 +3,7 @@ import { countRows, type Page } from '../database/page.ts';
 import { givenUpDays } from '../mail/mail-repository.ts';
 import { bookingPage } from '../resources/booking/table.ts';
 import type { ClassListRow } from '../resources/class/class.ts';
+import { isNowhere } from '../resources/class/invited.ts';
 import { namedIn, openCompanyBookings } from '../resources/company-booking/table.ts';
 import type { InvitationRow } from '../resources/invitation/invitation.ts';
 import { waitingOrigins } from '../resources/key/origin-requests.ts';
@@ -17,6 +18,8 @@ export interface Today {
   messages: Pick<MessageRow, 'id' | 'name' | 'email' | 'createdAt'>[];
   /** Full, and members wait for a seat. */
   waiting: { id: string; name: string; total: number }[];
+  /** Lately they accepted an invitation, and neither have a seat anywhere nor wait for one. */
+  seatless: { id: string; fullname: string; className: string }[];
   /** Seats of companies without a name, in classes that begin soon. */
   companies: { id: string; company: string; className: string; nameless: number; startsAt: string }[];
   /** Paid for a seat that was given back, or for a class that was cancelled. */
@@ -58,6 +61,7 @@ export interface ContentWaiting {
 const day = 86_400_000;
 const classDays = 14;
 const invitationDays = 3;
+const seatlessDays = 30;
 const mailWait = 3_600_000;
 const shown = 10;
 
@@ -81,6 +85,7 @@ const people = async (context: DeskContext): Promise<PeopleToday> => ({
   invitations: await invitations(context),
   messages: await messages(context),
   waiting: await waiting(context),
+  seatless: await seatless(context),
   companies: await companies(context),
   refunds: await refunds(context),
   mails: await mails(context),
@@ -154,6 +159,21 @@ async function waiting(context: Now): Promise<Page<Today['waiting'][number]>> {
     .executeTakeFirstOrThrow();
   return { rows: rows.map((row) => ({ ...row, total: Number(row.total) })), total: Number(count) };
 }
+
+/** Their class was full or over by then, or was cancelled. */
+const seatless = (context: Now): Promise<Page<Today['seatless'][number]>> =>
+  firstOf(
+    context.db
+      .selectFrom('invitations')
+      .innerJoin('members', 'members.id', 'invitations.memberId')
+      .innerJoin('classes', 'classes.id', 'invitations.classId')
+      .select(['members.id', 'members.fullname', 'classes.name as className'])
+      .where('invitations.renewsMemberId', 'is', null)
+      .where('members.createdAt', '>', inDays(context, -seatlessDays))
+      .where(isNowhere)
+      .orderBy('members.createdAt')
+      .orderBy('members.id'),
+  );
 
 async function companies(context: Now): Promise<Page<Today['companies'][number]>> {
   const open = await openCompanyBookings(context.db, [inDays(context, 0), inDays(context, classDays)]);

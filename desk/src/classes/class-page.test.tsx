@@ -113,9 +113,9 @@ test('class, pattern typed: its sessions in the time zone of the class and in th
   );
 });
 
-test('class in which somebody is enrolled, another venue: offers to tell them', async () => {
+test('class on the site, another venue: offers to tell those who are enrolled, wait or are invited', async () => {
   const user = userEvent.setup();
-  fakeDesk(answers);
+  fakeDesk({ ...answers, 'GET /classes/500001': { body: { ...testClass, seatsLeft: 10 } } });
   renderClass('/classes/500001');
   const venue = await screen.findByRole('textbox', { name: 'Venue' });
   expect(screen.queryByRole('link', { name: 'Save and tell them by mail' })).toBeNull();

@@ -42,7 +42,8 @@ export const classScreen = defineScreen<DeskClass>({
     return isOnSite(item) && item.seatsLeft === item.seatsTotal ? ['save', 'unpublish'] : ['save'];
   },
   about: ({ id, seatsTotal, seatsLeft }) => `number ${id}, ${seatsTotal - seatsLeft} of ${seatsTotal} seats taken`,
-  mails: (item) => (isOnSite(item) ? { alsoMarked: true, alsoTold: true } : undefined),
+  mails: (item) =>
+    isOnSite(item) ? { alsoBegun: true, alsoMarked: true, alsoTold: true, alsoUntold: true } : undefined,
   links: (item) => <ClassLinks item={item} />,
   above: (field, data, set) =>
     field === 'pattern' ? (
@@ -63,8 +64,8 @@ export const classScreen = defineScreen<DeskClass>({
       />
       {item && isMoved(item, data) ? (
         <p role="status">
-          Members are enrolled. <Link to={`/classes/${item.id}/move`}>Save and tell them by mail</Link>; Save alone does
-          not tell them of it.
+          Save alone tells nobody who is enrolled, waits or is invited.{' '}
+          <Link to={`/classes/${item.id}/move`}>Save and tell them by mail</Link>
         </p>
       ) : null}
     </div>
@@ -80,8 +81,7 @@ export const classScreen = defineScreen<DeskClass>({
 const isOnSite = ({ state }: DeskClass) => state === 'published' || state === 'full' || state === 'begun';
 
 /** Participants would come at the wrong time, or to the wrong place. */
-const isMoved = ({ state, seatsLeft, seatsTotal, data: before }: DeskClass, data: FieldData) =>
-  state !== 'draft' && state !== 'over' && seatsLeft < seatsTotal && isNews(before, data);
+const isMoved = (item: DeskClass, data: FieldData) => isOnSite(item) && isNews(item.data, data);
 
 function ClassLinks({ item }: { item: DeskClass }) {
   const { siteOrigin } = useAccount();

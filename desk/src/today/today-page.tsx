@@ -34,6 +34,7 @@ export function TodayPage() {
           <Origins rows={data.origins} total={data.totals.origins} />
           <Mails rows={data.mails} total={data.totals.mails} />
           <Waiting rows={data.waiting} total={data.totals.waiting} />
+          <Seatless rows={data.seatless} total={data.totals.seatless} />
           <Classes rows={data.classes} total={data.totals.classes} />
           <Companies rows={data.companies} total={data.totals.companies} />
           <Refunds rows={data.refunds} total={data.totals.refunds} />
@@ -137,6 +138,16 @@ const Waiting = ({ rows, total }: PartOf<'waiting'>) => (
       <li key={id}>
         <Link to={`/classes/${id}/participants`}>{name}</Link>:{' '}
         {total === 1 ? 'one member waits' : `${total} members wait`}
+      </li>
+    ))}
+  </Part>
+);
+
+const Seatless = ({ rows, total }: PartOf<'seatless'>) => (
+  <Part title="Invited people who have no seat" total={total} all={{ path: '/members', name: 'All members' }}>
+    {rows.map(({ id, fullname, className }) => (
+      <li key={id}>
+        <Link to={`/members/${encodeURIComponent(id)}`}>{fullname}</Link>, {className}
       </li>
     ))}
   </Part>

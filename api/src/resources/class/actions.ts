@@ -10,7 +10,7 @@ import { agreedIn, bookingsOf, endBookings } from '../booking/seat-bookings.ts';
 import { change, changeAndTell } from './change.ts';
 import { companiesCancelled } from './company-mails.ts';
 import { classFields } from './fields.ts';
-import { endInvitations, peopleToTell } from './invited.ts';
+import { endInvitations, openInvitations, peopleToTell } from './invited.ts';
 import { classCancelledMail } from './mails.ts';
 import { participantsOf } from './people.ts';
 import { isOver } from './states.ts';
@@ -27,6 +27,9 @@ const alsoMarked = Type.Optional(
 );
 const alsoTold = Type.Optional(
   Type.Boolean({ title: 'Also when people who wait or are invited were told another price: they get a mail' }),
+);
+const alsoUntold = Type.Optional(
+  Type.Boolean({ title: 'Also when nobody is told of other times or another place: move-class tells them' }),
 );
 const alsoBegun = Type.Optional(Type.Boolean({ title: 'Also when it has begun' }));
 
@@ -68,7 +71,7 @@ const save = action({
   summary: 'Changes a class; what is not given stays',
   audit: 'class changed',
   bodyLimit: largeBody,
-  input: Type.Object({ data, alsoMarked, alsoTold }),
+  input: Type.Object({ data, alsoBegun, alsoMarked, alsoTold, alsoUntold }),
   run: change,
 });
 
@@ -78,7 +81,7 @@ const move = action({
   audit: 'class moved',
   isLong: true,
   bodyLimit: largeBody,
-  input: Type.Object({ data, reason, alsoMarked }),
+  input: Type.Object({ data, reason, alsoBegun, alsoMarked }),
   run: changeAndTell,
 });
 
@@ -120,8 +123,10 @@ const remove = action({
   summary: 'Deletes the draft of a class',
   audit: 'class deleted',
   input: nothing,
-  async run({ transaction, record }) {
+  async run({ transaction, record, now }) {
     if (record.state !== 'draft') return { fault: inAnotherState };
+    if ((await openInvitations(transaction, record.id, now)).length > 0)
+      return { fault: 'Somebody is invited. Withdraw the invitations first.' };
     await setState(transaction, record.id, 'deleted');
     return { detail: record.name };
   },
@@ -144,10 +149,12 @@ const unpublish = action({
   summary: 'Takes a class off the site',
   audit: 'class taken off the site',
   input: nothing,
-  async run({ transaction, record }) {
+  async run({ transaction, record, now }) {
     if (record.state !== 'published') return { fault: 'This class is not on the site.' };
     if (record.seatsLeft < record.seatsTotal || (await participantsOf(transaction, record.id)).length > 0)
       return { fault: 'Somebody is enrolled. Cancel it instead.' };
+    if ((await peopleToTell(transaction, record, now)).length > 0)
+      return { fault: 'Somebody is invited. Withdraw the invitations first, or cancel the class, which tells them.' };
     await setState(transaction, record.id, 'draft');
     return { detail: record.name };
   },

@@ -15,6 +15,7 @@ import { giveFreeSeats, movedUp } from './seats.ts';
 import { venuesOf } from './session-venues.ts';
 import { isOver } from './states.ts';
 import { classStore, columnsIn } from './table.ts';
+import { timesFault, untoldQuestion } from './untold.ts';
 
 /** Taken seats stay taken. More seats go to the waiting list first. */
 export async function change(work: Change) {
@@ -22,7 +23,7 @@ export async function change(work: Change) {
 }
 
 async function changed(work: Change, { tellsAll }: { tellsAll: boolean }) {
-  const { transaction, record, input } = work;
+  const { transaction, record, input, now } = work;
   const before = dataOf(classFields, record);
   const check = record.state === 'published' ? checkComplete : checkDraft;
   const { sessionVenues = before.sessionVenues } = input.data;
@@ -34,10 +35,14 @@ async function changed(work: Change, { tellsAll }: { tellsAll: boolean }) {
   if (carried.question && !input.alsoMarked) return { fault: carried.question, asks: 'alsoMarked' };
   const columns = columnsIn(checked.data, carried.sessionIds);
   if (hasSameVenues) columns.sessionVenues = venuesOf(record.sessionVenues, carried.sessions);
+  const next = { ...record, ...columns };
+  const unfit = timesFault(record, next, now, input.alsoBegun);
+  if (unfit) return unfit;
+  const untold = tellsAll || input.alsoUntold ? undefined : await untoldQuestion(work, next);
+  if (untold) return { fault: untold, asks: 'alsoUntold' };
   const taken = record.seatsTotal - record.seatsLeft;
   if (columns.seatsTotal < taken) return { fault: `Seats: ${taken} are taken.` };
   const seatsLeft = columns.seatsTotal - taken;
-  const next = { ...record, ...columns };
   const told = tellsAll ? [] : await peopleToldOtherwise(work, next);
   if (told.length > 0 && !canBeTold(next)) return { fault: cannotBeTold(told) };
   if (told.length > 0 && !input.alsoTold) return { fault: questionOf(told), asks: 'alsoTold' };
@@ -93,4 +98,6 @@ function differencesIn(before: ClassData, next: ClassData): string {
   return changesIn(classFields, before, next);
 }
 
-type Change = Work<ClassRecord, { data: Partial<ClassData>; alsoMarked?: boolean; alsoTold?: boolean }>;
+type Change = Work<ClassRecord, { data: Partial<ClassData> } & Partial<Record<Answer, boolean>>>;
+
+type Answer = 'alsoBegun' | 'alsoMarked' | 'alsoTold' | 'alsoUntold';

@@ -46,7 +46,7 @@ export async function companiesMoved(
   before: ClassRecord,
   { record, reason }: { record: ClassRecord; reason: string },
 ): Promise<number> {
-  const bookings = await withContact(transaction, record.id);
+  const bookings = await contactsOf(transaction, record.id);
   const id = hasOtherTimes(before, record) ? 'company-times' : 'company-place';
   for (const booking of bookings) {
     const [was, shown] = [forContact(before, booking), forContact(record, booking)];
@@ -63,7 +63,7 @@ export async function companiesCancelled(
   { transaction, context, mail, now }: Tools,
   { record, reason }: { record: ClassRecord; reason: string },
 ): Promise<number> {
-  const bookings = await withContact(transaction, record.id);
+  const bookings = await contactsOf(transaction, record.id);
   const contacts = new Map(bookings.map((booking) => [booking.contactEmail, booking]));
   for (const [email, booking] of contacts) {
     const to = { email, fullname: booking.contactName || booking.company };
@@ -72,7 +72,7 @@ export async function companiesCancelled(
   return contacts.size;
 }
 
-const withContact = (db: Tools['transaction'], classId: string) =>
+export const contactsOf = (db: Tools['transaction'], classId: string) =>
   db
     .selectFrom('bookings')
     .selectAll()

@@ -53,8 +53,12 @@ onEachEngine((engine) => {
 
   test('new times on the command line: saved without a mail, or with one to everybody who is enrolled or waits', async () => {
     const { audit, mails, trainer } = await createFullClass(engine);
-    const moved = (command: string, start: string) => trainer(command, '--id', 'test-class', '--start', start);
-    expect((await moved('change-class', '2099-12-10T18:30')).out).toBe('Changed class test-class.\n');
+    const moved = (command: string, start: string, ...more: string[]) =>
+      trainer(command, '--id', 'test-class', '--start', start, ...more);
+    expect((await moved('change-class', '2099-12-10T18:30')).err).toContain(
+      'Save tells nobody. Save all the same? Then add --also-untold.',
+    );
+    expect((await moved('change-class', '2099-12-10T18:30', '--also-untold')).out).toBe('Changed class test-class.\n');
     expect(await mails()).toEqual([]);
 
     expect((await moved('move-class', '2099-12-17T18:30')).out).toBe('class test-class: moved.\nMails: 2.\n');

@@ -36,7 +36,7 @@ describe('every door', () =>
     classResource,
     {
       create: { input: { data: classData, state: 'published' } },
-      save: { before: publishedClass, input: { data: newTimes }, fill },
+      save: { before: publishedClass, input: { data: newTimes, alsoUntold: true }, fill },
       publish: { before: [['create', { data: classData }]] },
       unpublish: { before: publishedClass },
       delete: { before: [['create', { data: classData }]] },

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Work } from '../../core/actions.ts';
 import type { Database } from '../../database/schema.ts';
 import { type EarlyPriced, priceNow } from '../booking/price-now.ts';
@@ -16,6 +16,17 @@ const waitingInvitations = (db: Kysely<Database>) =>
     .orderBy('createdAt')
     .orderBy('email');
 
+export const openInvitations = (db: Kysely<Database>, classId: string, now: Date) =>
+  waitingInvitations(db).where('classId', '=', classId).where('expiresAt', '>', now.toISOString()).execute();
+
+/** The member has or had no seat, and waits for none. */
+export const isNowhere = ({ and, not, exists, selectFrom }: ExpressionBuilder<Database, 'members'>) =>
+  and([
+    not(exists(selectFrom('enrolments').select('classId').whereRef('enrolments.memberId', '=', 'members.id'))),
+    not(exists(selectFrom('bookings').select('id').whereRef('bookings.memberId', '=', 'members.id'))),
+    not(exists(selectFrom('waiting').select('classId').whereRef('waiting.memberId', '=', 'members.id'))),
+  ]);
+
 const acceptedInvitations = (db: Kysely<Database>, classId: string) =>
   db
     .selectFrom('invitations')
@@ -23,20 +34,7 @@ const acceptedInvitations = (db: Kysely<Database>, classId: string) =>
     .select(['invitations.memberId', 'members.email', 'members.fullname', 'invitations.code', 'invitations.bookingId'])
     .where('invitations.classId', '=', classId)
     .where('invitations.renewsMemberId', 'is', null)
-    .where(({ and, not, exists, selectFrom }) =>
-      and([
-        not(exists(selectFrom('enrolments').select('classId').whereRef('enrolments.memberId', '=', 'members.id'))),
-        not(exists(selectFrom('bookings').select('id').whereRef('bookings.memberId', '=', 'members.id'))),
-        not(
-          exists(
-            selectFrom('waiting')
-              .select('classId')
-              .where('waiting.classId', '=', classId)
-              .whereRef('waiting.memberId', '=', 'members.id'),
-          ),
-        ),
-      ]),
-    )
+    .where(isNowhere)
     .orderBy('invitations.createdAt')
     .orderBy('members.email')
     .execute();
@@ -49,10 +47,7 @@ export async function peopleToTell(
 ): Promise<(Reader & { priced: ClassRecord & EarlyPriced })[]> {
   const known = await everybodyOf(db, record.id);
   const accepted = await acceptedInvitations(db, record.id);
-  const waiting = await waitingInvitations(db)
-    .where('classId', '=', record.id)
-    .where('expiresAt', '>', now.toISOString())
-    .execute();
+  const waiting = await openInvitations(db, record.id, now);
   const people = known.map((reader) => ({ ...reader, priced: priceNow(record, now.toISOString()) }));
   for (const person of people.filter(({ role }) => role === 'waiting'))
     person.priced = await withPromisedPrice(db, record, now, { code: person.code });

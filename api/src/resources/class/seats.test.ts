@@ -167,7 +167,8 @@ onEachEngine((engine) => {
     const { call, db, get, item, mails, people, postClass, wait } = await createFullClass({ engine, demo: true });
     // The clocks change on 28 March.
     const data = { ...testData, seats: '1', start: '2027-03-23T18:30', pattern: '1 x 2 h, Tue 18:30' };
-    const { version } = (await call('PUT', `/classes/${item.id}`, { version: item.version, data })).body;
+    const { version } = (await call('PUT', `/classes/${item.id}`, { version: item.version, data, alsoUntold: true }))
+      .body;
     await wait(item.id, people[0]?.email);
     await db.deleteFrom('mails').execute();
 

@@ -19,7 +19,7 @@ async function createBegun(options?: Options) {
   await mark(2);
   const attended = async () => (await trainer.get(`/${item.id}/participants`)).rows[0].attended;
   const change = (data: object, more: object = {}) =>
-    trainer.put(`/${item.id}`, { version: item.version, data: { ...tuesdays, ...data }, ...more });
+    trainer.put(`/${item.id}`, { version: item.version, data: { ...tuesdays, ...data }, alsoUntold: true, ...more });
   const uids = async () => {
     const { body } = await trainer.api.inject(`/api/classes/${item.id}.ics`);
     return body.match(/UID:class-\d+-(\d+)/g)?.map((uid) => uid.replace(/.*-/, ''));

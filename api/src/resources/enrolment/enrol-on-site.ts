@@ -4,6 +4,7 @@ import { id, text } from '../../http/schemas.ts';
 import { bookingsOf } from '../booking/seat-bookings.ts';
 import { shownClass } from '../class/reads.ts';
 import { hasSeat } from '../class/seats.ts';
+import { isOver } from '../class/states.ts';
 import { discountCodeOf } from '../discount/fields.ts';
 import { faultOfCode, faultOfHeldCode } from '../discount/redeem-code.ts';
 import type { PartnerVisit } from '../key/visits.ts';
@@ -38,6 +39,7 @@ export const enrolOnSite = creation({
     if (!found) return { fault: 'This class does not exist or is no longer offered.' };
     const invited = await invitationOf(work);
     const mayBeLate = invited !== undefined;
+    if (mayBeLate && isOver(found, now)) return { fault: 'This class is over. Please choose another class.' };
     const startsAfter = mayBeLate ? '' : now.toISOString();
     if (found.startsAt <= startsAfter) return { fault: 'This class has begun. Please choose another class.' };
     const bookingId = invited?.bookingId ?? '';
@@ -45,6 +47,8 @@ export const enrolOnSite = creation({
     const isFree = bookingId !== '' || found.seatsLeft > 0;
     const taken = isFree ? await seatOf(work, named, 'member', { startsAfter, ...code, bookingId, visit }) : undefined;
     if (taken) return taken;
+    if (found.startsAt <= now.toISOString())
+      return { fault: 'This class has begun and has no seat left. Please choose another class.' };
     return mayBeLate ? waitFor(work, named, code, visit) : { fault: noSeat };
   },
 });
