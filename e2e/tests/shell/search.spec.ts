@@ -23,6 +23,15 @@ test('search: loaded when it is opened; finds a question, a term, a class, an ex
     ['Saricam expert', /^\/single-profile\//],
     ['renamed card number', /^\/handbook#chapter-cards$/],
     ['liability', /^\/terms-condition#chapter-liability$/],
+    ['vouchers', /^\/faq#/],
+    ['vouchr', /^\/faq#/],
+    ['refunds', /^\/faq#/],
+    ['money back', /^\/faq#/],
+    ['invoices', /^\/faq#/],
+    ['forgot passwords', /^\/faq#/],
+    ['log in', /^\/login/],
+    ['personal data', /^\/imprint/],
+    ['friday', /^\/upcoming-classes/],
     ['vegetable box', /^\/sample\//],
   ] as const) {
     await field.fill(words);

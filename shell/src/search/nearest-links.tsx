@@ -3,9 +3,10 @@ import { tidyPath } from '@agile-languages/shared/paths';
 import type { SearchEntry } from '@agile-languages/shared/registry';
 import { Link } from '@agile-languages/shared/router';
 import type { ReactNode } from 'react';
+import { distanceOf } from './distance.ts';
+import { findEntries } from './find-entries.ts';
 import styles from './nearest-links.module.css';
 import { loadSearchIndex } from './search-index.ts';
-import { findEntries } from './search-results.tsx';
 import { synonymsOf } from './synonyms.ts';
 
 const shown = 3;
@@ -52,17 +53,3 @@ const plain = (path: string) =>
   tidyPath(path)
     .toLowerCase()
     .replace(/\.\w+$/, '');
-
-/** Levenshtein. */
-function distanceOf(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [at, letter] of [...from].entries()) {
-    const next = [at + 1];
-    for (const [index, other] of [...to].entries())
-      next.push(
-        Math.min((next[index] ?? 0) + 1, (row[index + 1] ?? 0) + 1, (row[index] ?? 0) + (letter === other ? 0 : 1)),
-      );
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}

@@ -100,7 +100,7 @@ test('nothing found: the pages of the site', async () => {
 
   await user.type(search.getByRole('searchbox'), 'xyzzy');
 
-  expect(await search.findByText('Nothing found. Try another word, or one of these pages:')).toBeVisible();
+  expect(await search.findByText('Nothing found for “xyzzy”. Try another word, or one of these pages:')).toBeVisible();
   expect(search.getByRole('link', { name: 'Certification' })).toHaveAttribute('href', '/dpac');
 });
 

@@ -1,3 +1,5 @@
+import { formsOf } from './forms.ts';
+
 /** Each word of a line finds the others. */
 const lines = `
 price, prices, pricing, cost, costs, fee, fees, rate, tuition
@@ -37,6 +39,23 @@ const groups = lines
   .split('\n')
   .map((line) => line.split(', '));
 
-/** @param word from `wordsOf` */
-export const synonymsOf = (word: string): string[] =>
-  groups.filter((group) => group.includes(word)).flatMap((group) => group.filter((other) => other !== word));
+export const synonyms = groups.flat();
+
+const phrases = synonyms.filter((name) => name.includes(' '));
+
+/** @param term a word of `wordsOf`, or a phrase of `phrasesIn` */
+export const synonymsOf = (term: string): string[] =>
+  groups
+    .filter((group) => group.some((name) => isSame(name, term)))
+    .flatMap((group) => group.filter((name) => name !== term));
+
+const isSame = (name: string, term: string) =>
+  name === term || formsOf(name).includes(term) || formsOf(term).includes(name);
+
+/** Words that are one name together are one. `['my', 'log', 'in']` → `['my', 'log in']` */
+export function phrasesIn(words: readonly string[]): string[] {
+  const [first, ...rest] = words;
+  if (first === undefined) return [];
+  const phrase = phrases.find((name) => `${words.join(' ')} `.startsWith(`${name} `));
+  return phrase ? [phrase, ...phrasesIn(words.slice(phrase.split(' ').length))] : [first, ...phrasesIn(rest)];
+}
