@@ -15,7 +15,10 @@ export function Collect({ onText }: { onText: (text: string) => void }) {
 
   return (
     <div className={styles.collect}>
-      <Field label="Code of a phone" hint="Eight letters. The field empties itself when they are complete.">
+      <Field
+        label="Code of a phone"
+        hint="Eight letters. The field empties itself when they are complete; a new code of the same phone changes its answer."
+      >
         <TextInput
           className={styles.letters}
           autoComplete="off"

@@ -21,7 +21,7 @@ export function take(meeting: Meeting, read: PhoneAnswer | undefined): Taken {
   const before = givenTo(meeting, topic);
   const again = before.find(({ phone }) => phone === read.phone);
   if (again?.answer === read.answer) return refuse('This answer is in already.');
-  if (!again && isOpen(meeting)) return refuse('All are in already. Raise the number of people first.');
+  if (!again && isOpen(meeting)) return refuse('All are in already. Press “One phone more” first.');
   const others = meeting.given.filter(({ phone, topic: id }) => phone !== read.phone || id !== topic.id);
   const { [topic.id]: _, ...agreed } = meeting.agreed;
   const next = settled({ ...meeting, given: [...others, read], agreed });
@@ -85,6 +85,8 @@ export interface Meeting {
   given: readonly PhoneAnswer[];
   /** By the id of the topic. */
   agreed: Readonly<Record<number, Answer>>;
+  /** When the time to talk about a topic is over, in milliseconds, by its id. */
+  ends?: Readonly<Record<number, number>>;
   name?: string;
   /** Three, once one of them is begun. */
   actions?: readonly Action[];

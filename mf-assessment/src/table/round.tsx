@@ -5,7 +5,7 @@ import { useCopiedLink } from '../components/use-copied-link.ts';
 import { QrPicture } from '../tools/share/qr-picture.tsx';
 import { Collect } from './collect.tsx';
 import { type Deck, deckPath } from './deck.ts';
-import { fewestPeople, givenTo, goTo, isOpen, type Meeting, take, topicAt, withPeople } from './meeting.ts';
+import { fewestPeople, givenTo, goTo, isOpen, type Meeting, mostPeople, take, topicAt, withPeople } from './meeting.ts';
 import { Spread } from './spread.tsx';
 import styles from './table.module.css';
 import { readLetters } from './table-code.ts';
@@ -41,6 +41,11 @@ export function Round({ meeting, onChange, onEnd }: RoundProps) {
     onChange(goTo(meeting, to));
   };
 
+  const onMore = () => {
+    setMessage(people < mostPeople ? '' : `A table has ${mostPeople} phones at most.`);
+    onChange(withPeople(meeting, people + 1));
+  };
+
   return (
     <div className={styles.round}>
       <div className={styles.topic}>
@@ -52,18 +57,13 @@ export function Round({ meeting, onChange, onEnd }: RoundProps) {
         <p ref={count} tabIndex={-1} className={styles.count} role="status">
           {isAllIn ? `All ${given.length} are in.` : `${given.length} of ${people} are in.`}
         </p>
-        {isAllIn ? (
-          <Spread key={topic.id} meeting={meeting} topic={topic} onChange={onChange} />
-        ) : (
-          <>
-            <Collect onText={onText} />
-            {given.length >= fewestPeople ? (
-              <Button variant="line" onClick={() => onChange(withPeople(meeting, given.length))}>
-                {missing === 1 ? 'Go on without the missing phone' : `Go on without the ${missing} missing phones`}
-              </Button>
-            ) : null}
-          </>
-        )}
+        {isAllIn ? <Spread key={topic.id} meeting={meeting} topic={topic} onChange={onChange} /> : null}
+        <Collect onText={onText} />
+        {!isAllIn && given.length >= fewestPeople ? (
+          <Button variant="line" onClick={() => onChange(withPeople(meeting, given.length))}>
+            {missing === 1 ? 'Go on without the missing phone' : `Go on without the ${missing} missing phones`}
+          </Button>
+        ) : null}
         <p className={styles.message} role="status">
           {message}
         </p>
@@ -74,7 +74,7 @@ export function Round({ meeting, onChange, onEnd }: RoundProps) {
           <Button variant={isAllIn ? undefined : 'line'} onClick={() => onGo(at + 1)}>
             {at + 1 < deck.topics.length ? 'Next topic' : 'To the end'}
           </Button>
-          <Button variant="quiet" onClick={() => onChange(withPeople(meeting, people + 1))}>
+          <Button variant="quiet" onClick={onMore}>
             One phone more
           </Button>
           <Button variant="quiet" onClick={onEnd}>

@@ -1,5 +1,5 @@
 import { Button, ButtonRow } from '@agile-languages/shared/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Topic } from '../assessment/bank.ts';
 import { agreeOn, commonOf, countsOf, givenTo, type Meeting } from './meeting.ts';
 import styles from './table.module.css';
@@ -26,7 +26,10 @@ export function Spread({ meeting, topic, onChange }: SpreadProps) {
       ) : (
         <>
           <p className={styles.sentence}>Show the card on which this is true.</p>
-          <Countdown />
+          <Countdown
+            known={meeting.ends?.[topic.id]}
+            onBegin={(end) => onChange({ ...meeting, ends: { ...meeting.ends, [topic.id]: end } })}
+          />
           <fieldset className={styles.agree}>
             <legend>You agree on</legend>
             <ButtonRow>
@@ -50,11 +53,14 @@ export function Spread({ meeting, topic, onChange }: SpreadProps) {
 
 export const labels = { yes: 'Yes', partly: 'Partly', 'not yet': 'Not yet' } as const;
 
-/** 90 seconds from when the answers were shown. */
-function Countdown() {
-  const [end] = useState(() => Date.now() + talk);
-  const [left, setLeft] = useState(talk);
+/** 90 seconds from when the answers were first shown. */
+function Countdown({ known, onBegin }: CountdownProps) {
+  const [end] = useState(() => known ?? Date.now() + talk);
+  const [left, setLeft] = useState(() => Math.max(0, end - Date.now()));
+  const begin = useRef(known === undefined ? onBegin : undefined);
   const isRunning = left > 0;
+
+  useEffect(() => begin.current?.(end), [end]);
 
   useEffect(() => {
     if (!isRunning) return;
@@ -76,6 +82,11 @@ function Countdown() {
 }
 
 const talk = 90_000;
+
+interface CountdownProps {
+  known: number | undefined;
+  onBegin: (end: number) => void;
+}
 
 interface SpreadProps {
   meeting: Meeting;
