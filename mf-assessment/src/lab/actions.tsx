@@ -7,7 +7,7 @@ import type { Judgement } from './domain/judge.ts';
 import { languageOf } from './domain/kinds/kind-rules.ts';
 import styles from './lab.module.css';
 
-export function Actions({ judgement }: { judgement: Judgement }) {
+export function Actions({ judgement, off }: { judgement: Judgement; off: ReadonlySet<string> }) {
   const navigate = useNavigate();
   const [message, setMessage] = useState('');
   if (!judgement.isRead) return null;
@@ -25,7 +25,7 @@ export function Actions({ judgement }: { judgement: Judgement }) {
   const onLink = async () => {
     try {
       const { copyLink } = await import('./asked-for.ts');
-      setMessage(await copyLink(judgement));
+      setMessage(await copyLink(judgement, off));
     } catch (cause) {
       console.error('lab: link', cause);
       setMessage('Try again when you are online.');
@@ -48,8 +48,8 @@ export function Actions({ judgement }: { judgement: Judgement }) {
         </Link>
       </ButtonRow>
       <p className="note">
-        The meter shows what was found as ticked and what is missing as not ticked, as a proposal. Your own answers stay
-        until you choose. The text itself does not go there.
+        The meter shows what was found as ticked and what was not seen as not ticked, as a proposal. Your own answers
+        stay until you choose. The text itself does not go there.
       </p>
       <p role="status" className={styles.message}>
         {message}

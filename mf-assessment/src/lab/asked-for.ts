@@ -4,6 +4,7 @@ import { siteConfig } from '@agile-languages/shared/platform';
 import { pageStorage } from '../assessment/page-storage.ts';
 import { decodeMarks, encodeMarks } from '../assessment/selection-code.ts';
 import type { Judgement } from './domain/judge.ts';
+import { namesOf } from './domain/outline.ts';
 import { proposalOf } from './domain/proposal.ts';
 
 export { reasons } from './domain/reasons.ts';
@@ -17,12 +18,21 @@ export function meterAddress(judgement: Judgement): string {
 }
 
 /** Copies a link that opens the text with its result. @returns what to say of it: the link itself where pages may not copy */
-export async function copyLink({ source, rules }: Judgement): Promise<string> {
-  const link = `${siteConfig().origin}${paths.labWith(source)}&as=${rules.kind}`;
+export async function copyLink({ source, rules }: Judgement, off: ReadonlySet<string>): Promise<string> {
+  const ids = [...namesOf(rules).keys()].filter((id) => off.has(id));
+  const offText = ids.length > 0 ? `&off=${ids.join('.')}` : '';
+  const link = `${siteConfig().origin}${paths.labWith(source)}&as=${rules.kind}${offText}`;
   try {
     await navigator.clipboard.writeText(link);
-    return 'The link is copied. It opens your text with this result. The text is in the link; no server gets it.';
+    return `The link is copied. It opens your text with this result. The text is in the link; no server gets it.${lengthText(link)}`;
   } catch {
     return link;
   }
 }
+
+function lengthText({ length }: string): string {
+  if (length <= longestLink) return '';
+  return ` It has ${length.toLocaleString('en')} characters: mail and chats may cut it. Send the text then.`;
+}
+
+const longestLink = 2000;

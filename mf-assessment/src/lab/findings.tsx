@@ -1,9 +1,8 @@
 import { Button, Heading, type HeadingLevel } from '@agile-languages/shared/ui';
 import type { ReactNode } from 'react';
 import { type Judgement, vagueWordsId } from './domain/judge.ts';
-import type { KindRules } from './domain/kinds/kind-rules.ts';
-import { outlineOf, vagueWordsAsk } from './domain/outline.ts';
-import { reallyNotThere } from './domain/really-not-there.ts';
+import type { Claims, KindRules } from './domain/kinds/kind-rules.ts';
+import { inputlessAsk, namesOf, outlineOf, vagueWordsAsk } from './domain/outline.ts';
 import { FindingRow } from './finding-row.tsx';
 import styles from './lab.module.css';
 
@@ -14,7 +13,28 @@ export function Findings({ judgement, off, onSwitch, headingLevel = 2 }: Finding
   const { vague, missing, overlooked, inputless, found } = outlineOf(judgement);
   const asks = other?.asks ?? [];
   if (judgement.words === 0 || !judgement.isEnglish) return null;
-  if (isSilent) return <ul className={styles.findings}>{judgement.findings.slice(0, 3).map(rowOf)}</ul>;
+  const vagueList = (
+    <List level={headingLevel} title="Vague" count={vague.length + vagueWords.length}>
+      {vagueWords.length > 0 ? (
+        <FindingRow
+          id={vagueWordsId}
+          name="Vague words"
+          verdict="vague"
+          quote={vagueWords.map(({ start, end }) => source.slice(start, end)).join(', ')}
+          ask={vagueWordsAsk}
+          onSwitch={onSwitch}
+        />
+      ) : null}
+      {vague.map(rowOf)}
+    </List>
+  );
+  if (isSilent)
+    return (
+      <div className={styles.lists}>
+        {vagueList}
+        <ul className={styles.findings}>{judgement.findings.slice(0, shownAtOnce).map(rowOf)}</ul>
+      </div>
+    );
   return (
     <div className={styles.lists}>
       <List level={headingLevel} title="Contradictions" count={conflicts.length}>
@@ -37,21 +57,9 @@ export function Findings({ judgement, off, onSwitch, headingLevel = 2 }: Finding
           </li>
         ))}
       </List>
-      <List level={headingLevel} title="Vague" count={vague.length + vagueWords.length}>
-        {vagueWords.length > 0 ? (
-          <FindingRow
-            id={vagueWordsId}
-            name="Vague words"
-            verdict="vague"
-            quote={vagueWords.map(({ start, end }) => source.slice(start, end)).join(', ')}
-            ask={vagueWordsAsk}
-            onSwitch={onSwitch}
-          />
-        ) : null}
-        {vague.map(rowOf)}
-      </List>
+      {vagueList}
       <List level={headingLevel} title="Not seen" count={missing.length + inputless.length}>
-        <NotSeen rows={missing.map(rowOf)} inputless={inputless.length} />
+        <NotSeen rows={missing.map(rowOf)} inputless={inputless.length} claims={rules.claims} />
       </List>
       <List level={headingLevel} title="Look yourself" count={overlooked.length}>
         <Folded summary="The rules often miss these" rows={overlooked.map(rowOf)} />
@@ -62,7 +70,7 @@ export function Findings({ judgement, off, onSwitch, headingLevel = 2 }: Finding
       <List level={headingLevel} title="Not in any text" count={rules.unreadable.length}>
         {rules.unreadable.map(unreadableRow)}
       </List>
-      <List level={headingLevel} title="Rules you switched off" count={switchedOff.length}>
+      <List level={headingLevel} title="Rules switched off" count={switchedOff.length}>
         {switchedOff.map((id) => (
           <SwitchedOff key={id} name={names.get(id)} onSwitchOn={() => onSwitch(id, true)} />
         ))}
@@ -93,26 +101,30 @@ export function Findings({ judgement, off, onSwitch, headingLevel = 2 }: Finding
 
 const shownAtOnce = 3;
 
-function NotSeen({ rows, inputless }: { rows: readonly ReactNode[]; inputless: number }) {
+function NotSeen({ rows, inputless, claims }: NotSeenProps) {
   const rest = rows.slice(shownAtOnce);
   return (
     <>
-      <li className={styles.finding}>
-        <p
-          className={styles.whole}
-        >{`In texts that somebody else wrote, ${reallyNotThere} of 100 that are not seen are really not there.`}</p>
-      </li>
+      {claims ? (
+        <li className={styles.finding}>
+          <p className={styles.whole}>{claimsText(claims)}</p>
+        </li>
+      ) : null}
       {rows.slice(0, shownAtOnce)}
       {inputless > 0 ? (
         <li className={styles.finding}>
-          No input is named. Where there are some, write the label and type of each: {inputless} criteria ask about
-          them.
+          {inputlessAsk} {inputless} criteria ask about them.
         </li>
       ) : null}
       {rest.length > 0 ? <Folded summary={`${rest.length} more`} rows={rest} /> : null}
     </>
   );
 }
+
+const claimsText = ({ notSeen, firstThree }: Claims): string =>
+  `In texts of this kind that somebody else wrote, ${sharesText(notSeen)} that are not seen are really not there; of the first three ${sharesText(firstThree)}.`;
+
+const sharesText = ([right, wrong]: Claims['notSeen']) => `${right} of ${right + wrong}`;
 
 const Folded = ({ summary, rows }: { summary: string; rows: readonly ReactNode[] }) => (
   <li>
@@ -151,12 +163,11 @@ const List = ({ level, title, count, children }: ListProps) =>
     </section>
   ) : null;
 
-const namesOf = ({ groups, checks }: KindRules) =>
-  new Map([
-    ...groups.flatMap((group) => group.rules.map(({ criterion, name }): [string, string] => [`${criterion}`, name])),
-    ...checks.map(({ id, name }): [string, string] => [id, name]),
-    [vagueWordsId, 'Vague words'],
-  ]);
+interface NotSeenProps {
+  rows: readonly ReactNode[];
+  inputless: number;
+  claims: Claims | undefined;
+}
 
 interface ListProps {
   level: HeadingLevel;

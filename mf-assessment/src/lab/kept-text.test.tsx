@@ -1,5 +1,5 @@
 import { renderPage } from '@agile-languages/shared/test';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import labPage from './lab.page.tsx';
 import { render, sheet, store, write } from './test-lab.tsx';
@@ -69,6 +69,46 @@ test('text that was pasted before the code came: kept, and read', async () => {
 
   expect(sheet()).toHaveValue('As a cook, I want to lock the menu on Friday, so that nobody shops twice.');
   expect(await screen.findByText('As a cook', { selector: 'li *' })).toBeVisible();
+});
+
+test('link of a result: has the rules that are switched off, which stay those of its reader', async () => {
+  localStorage.setItem('lab-rules', '52 88');
+  const { user, unmount } = render();
+  write('As a cook, I want to lock the menu on Friday, so that nobody shops twice.');
+  await screen.findByText('As a cook', { selector: 'li *' });
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  await screen.findByText(/^The link is copied/);
+  const link = await navigator.clipboard.readText();
+  expect(link).toMatch(/&as=story&off=52$/);
+  unmount();
+  localStorage.setItem('lab-rules', '51');
+
+  location.hash = new URL(link).hash;
+  onTestFinished(() => {
+    location.hash = '';
+  });
+
+  render();
+
+  const off = within(
+    (await screen.findByRole('heading', { name: 'Rules switched off 1' })).parentElement ?? document.body,
+  );
+  await user.click(off.getByRole('button', { name: /^Switch on/ }));
+  expect(await screen.findByText('As a cook', { selector: 'li *' })).toBeVisible();
+  expect(localStorage.getItem('lab-rules')).toBe('51');
+});
+
+test('link of a long text: says that mail and chats may cut it', async () => {
+  const { user } = render();
+  write(`As a cook, I want to lock the menu on Friday.${'\nIt hangs in the kitchen.'.repeat(100)}`);
+  await screen.findByText('As a cook', { selector: 'li *' });
+
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+
+  const { length } = await navigator.clipboard.readText();
+  expect(await screen.findByText(/^The link is copied/)).toHaveTextContent(
+    `It has ${length.toLocaleString('en')} characters: mail and chats may cut it. Send the text then.`,
+  );
 });
 
 describe('two tabs', () => {

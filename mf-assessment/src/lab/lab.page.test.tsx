@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { criterionOf } from './domain/criteria.ts';
+import { figures } from './domain/figures.ts';
 import { loadKind } from './domain/kinds/load-kind.ts';
 import { storyKind } from './domain/kinds/story-kind.ts';
+import { blindSets, type Truth, totalTruth } from './domain/standing.ts';
 import { render, write } from './test-lab.tsx';
 
 vi.mock(import('./domain/kinds/load-kind.ts'), async (original) => {
@@ -95,11 +97,40 @@ test('too little to read: three questions', async () => {
   expect(screen.getAllByText('Why?', { exact: false, selector: 'summary' })).toHaveLength(3);
 });
 
+test('too little to read, with one vague word: marked, listed, and the three questions', async () => {
+  render();
+  write('Make the export better asap.');
+
+  expect(
+    await screen.findByRole('heading', {
+      name: 'Too little to read. Vague words: 1. This is what a receiver would ask first.',
+    }),
+  ).toBeVisible();
+  expect(screen.getByText('asap', { selector: 'figure *' })).toBeVisible();
+  expect(list(/^Vague/).getByText('asap')).toBeVisible();
+  expect(screen.getAllByText('Why?', { exact: false, selector: 'summary' })).toHaveLength(4);
+});
+
+test.each(['User story', 'Form'])('not seen, %s: how often that is true in texts of this kind', async (name) => {
+  const { user } = render();
+  write('Add the menu of the week\n- Name (Edit Line)\nAs a cook, I want to lock the menu on Friday.');
+  await user.click(screen.getByRole('radio', { name }));
+  const kind = name === 'Form' ? 'form' : 'story';
+  const sum = (of: 'notSeen' | 'firstThree') => totalTruth(blindSets.map((set) => figures.shown[set][kind][of]));
+  const text = ([right, wrong]: Truth) => `${right} of ${right + wrong}`;
+
+  expect(
+    await screen.findByText(
+      `In texts of this kind that somebody else wrote, ${text(sum('notSeen'))} that are not seen are really not there; of the first three ${text(sum('firstThree'))}.`,
+    ),
+  ).toBeVisible();
+});
+
 test('not seen: the three that are most often true first, the rest folded, and how often it is true', async () => {
   render();
   write('As a cook, I want to lock the menu on Friday, so that nobody shops twice. It is written on the board.');
 
-  expect(await screen.findByText(/\d+ of 100 that are not seen are really not there/)).toBeVisible();
+  expect(await screen.findByText(/\d+ of \d+ that are not seen are really not there/)).toBeVisible();
   expect(list(/^Not seen/).getByText(/^\d+ more$/, { selector: 'summary' })).toBeVisible();
   const [first, second, third, fourth] = storyKind.notSeen
     .map((criterion) => list(/^Not seen/).queryByText(criterionOf(criterion).name, { selector: 'strong' }))

@@ -16,7 +16,7 @@ import { useSwitchedOff } from './use-switched-off.ts';
 
 function LabPage() {
   const sheet = useRef<HTMLTextAreaElement>(null);
-  const [off, onSwitch] = useSwitchedOff(switchedOffStorage);
+  const [off, onSwitch] = useSwitchedOff(switchedOffStorage, offInAddress);
   const lab = useLab(off, textStorage, textInAddress);
   const { judgement } = lab;
   return (
@@ -59,7 +59,7 @@ function LabPage() {
             <MarkedSheet judgement={judgement} />
           </div>
         </div>
-        <Actions judgement={judgement} />
+        <Actions judgement={judgement} off={off} />
         <Findings judgement={judgement} off={off} onSwitch={onSwitch} />
         <p className={styles.foot}>
           A complete card can still be a bad idea: the rules read words, not sense. English only.{' '}
@@ -71,10 +71,15 @@ function LabPage() {
   );
 }
 
-/** `/lab#text=…&as=form`, as a copied link or a sample leads here. */
+/** `/lab#text=…&as=form`, as a copied link or a sample leads here; `&off=51.names` are the rules that are off. */
 function textInAddress(): Given {
   const stated = new URLSearchParams(location.hash.slice(1));
   return { text: stated.get('text') ?? '', as: cardKinds.find((kind) => kind === stated.get('as')) };
+}
+
+function offInAddress(): ReadonlySet<string> | undefined {
+  const stated = new URLSearchParams(location.hash.slice(1)).get('off');
+  return stated === null ? undefined : new Set(stated.split('.'));
 }
 
 const head = (): PageHead => ({

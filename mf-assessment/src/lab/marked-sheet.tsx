@@ -3,7 +3,8 @@ import { FindingLink } from './finding-link.tsx';
 import styles from './lab.module.css';
 
 export function MarkedSheet({ judgement }: { judgement: Judgement }) {
-  if (judgement.words === 0 || judgement.isSilent || !judgement.isEnglish) return null;
+  const { words, isEnglish, isSilent, vagueWords } = judgement;
+  if (words === 0 || !isEnglish || (isSilent && vagueWords.length === 0)) return null;
   return (
     <figure className={styles.marked}>
       <figcaption>

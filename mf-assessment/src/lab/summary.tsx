@@ -29,11 +29,13 @@ export function Summary({ judgement, headingLevel = 2 }: { judgement: Judgement;
 
 function textOf(judgement: Judgement): string {
   if (judgement.words === 0) return 'The sheet is empty.';
-  if (judgement.isSilent) return 'Too little to read. This is what a receiver would ask first.';
-  const { isEnglish, rules, other, vagueWords } = judgement;
+  const { isEnglish, isSilent, rules, other, vagueWords } = judgement;
+  const vagueText = `Vague words: ${vagueWords.length}.`;
+  if (isSilent)
+    return `Too little to read. ${vagueWords.length > 0 ? `${vagueText} ` : ''}This is what a receiver would ask first.`;
   if (!isEnglish) return `This looks like ${other?.name ?? 'another language'}. Card Lab reads English only.`;
   if (rules.kind !== 'none') return summaryOf(judgement);
-  return `${other ? `This looks like ${other.name}, which is no card` : 'Read as no card'}. Vague words: ${vagueWords.length}.`;
+  return `${other ? `This looks like ${other.name}, which is no card` : 'Read as no card'}. ${vagueText}`;
 }
 
 const pause = 1000;

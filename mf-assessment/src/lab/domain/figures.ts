@@ -134,7 +134,7 @@ export const figures: Figures = {
     numbers: { 'written-with': [4, 9, 0], 'set-aside': [2, 0, 0], unread: [0, 0, 0], 'other-hand': [0, 0, 0] },
     days: { 'written-with': [6, 2, 0], 'set-aside': [1, 0, 0], unread: [0, 0, 0], 'other-hand': [1, 1, 0] },
     dates: { 'written-with': [2, 3, 0], 'set-aside': [1, 0, 0], unread: [0, 0, 0], 'other-hand': [0, 3, 0] },
-    range: { 'written-with': [4, 2, 0], 'set-aside': [1, 0, 0], unread: [0, 0, 0], 'other-hand': [1, 2, 0] },
+    range: { 'written-with': [5, 1, 1], 'set-aside': [1, 0, 0], unread: [0, 0, 0], 'other-hand': [1, 2, 0] },
     fields: { 'written-with': [3, 1, 0], 'set-aside': [1, 0, 0], unread: [0, 0, 0], 'other-hand': [0, 0, 0] },
     product: { 'written-with': [5, 0, 0], 'set-aside': [0, 0, 0], unread: [0, 1, 0], 'other-hand': [0, 0, 0] },
     sums: { 'written-with': [2, 0, 0], 'set-aside': [0, 0, 0], unread: [0, 0, 0], 'other-hand': [0, 0, 0] },

@@ -10,7 +10,7 @@ import { apiKind } from './kinds/api-kind.ts';
 import { noneKind } from './kinds/none-kind.ts';
 import { allKinds, rules } from './kinds/rules.ts';
 import { storyKind } from './kinds/story-kind.ts';
-import { checklistOf } from './outline.ts';
+import { checklistOf, outlineOf } from './outline.ts';
 import { steps } from './rules/flow/flow-parts.ts';
 import { readText } from './text/read-text.ts';
 
@@ -153,6 +153,44 @@ test('checklist: quotes the text', () => {
   expect(lines).toContain(
     '[ ] Dependencies between stories: Does another story have to come first? Write its number, or “none”.',
   );
+});
+
+test('checklist: what the rules often miss is to be looked for, and inputs are asked for once where there are none', () => {
+  const judgement = judge(testStory, storyKind);
+  const { overlooked, inputless } = outlineOf(judgement);
+  const [open = '', look = ''] = checklistOf(judgement).split('\n\nThe rules often miss these. Look yourself:\n');
+
+  expect(inputless.length).toBeGreaterThan(3);
+  expect(open.split('\n').filter((line) => line.includes('No input is named'))).toHaveLength(1);
+  expect(look.split('\n')).toEqual(overlooked.map(({ rule: { name, ask } }) => `- ${name}: ${ask}`));
+  for (const { rule } of [...overlooked, ...inputless]) expect(open).not.toContain(`[ ] ${rule.name}:`);
+});
+
+test.each([
+  ['From 12 March to 3 March the desk is closed.', 'From 12 March to 3 March'],
+  ['Valid from 2026-03-12 until 2026-03-03.', 'from 2026-03-12 until 2026-03-03'],
+  ['Open between March 12th, 2026 and 3rd of March 2026.', 'between March 12th, 2026 and 3rd of March 2026'],
+  ['From: 12.03.2026\nUntil: 03.03.2026', 'From: 12.03.2026\nUntil: 03.03.2026'],
+  ['It starts on 20 May 2026 and ends on 3 May.', 'starts on 20 May 2026 and ends on 3 May'],
+  ['It runs from 12 March 2027 to 20 December 2026.', 'from 12 March 2027 to 20 December 2026'],
+])('dates the wrong way round: %s', (source, words) => {
+  const [conflict] = judge(source, storyKind).conflicts;
+
+  expect(conflict?.ask).toBe('It ends before it begins. Which date is right?');
+  expect(conflict?.places.map(({ start, end }) => source.slice(start, end))).toEqual([words]);
+});
+
+test.each([
+  'From 3 March to 12 March the desk is closed.',
+  'From 20 December to 3 January the desk is closed.',
+  'From 12 March to 3 March next year.',
+  'From 12 March 2026 to 3 March 2027.',
+  'From 20 December to 3 January 2027.',
+  'The deadline was moved from 12 March to 3 March.',
+  'We brought it forward from 12 March to 3 March.',
+  'From 12 March to 12 March it is free.',
+])('dates that may be meant: %s', (source) => {
+  expect(judge(source, storyKind).conflicts).toEqual([]);
 });
 
 const knownKinds = (known: readonly CorpusText[]) => known.filter(({ kind, source }) => kindOf(source) === kind);

@@ -1,5 +1,6 @@
 import type { Place } from './checks/check.ts';
-import type { Finding, Judgement } from './judge.ts';
+import { type Finding, type Judgement, vagueWordsId } from './judge.ts';
+import type { KindRules } from './kinds/kind-rules.ts';
 
 export function outlineOf({ findings, rules: { notSeen } }: Judgement): Outline {
   const by = (verdict: Finding['verdict']) => findings.filter((finding) => finding.verdict === verdict);
@@ -36,11 +37,15 @@ export function summaryOf(judgement: Judgement): string {
 const isAboutInputs = ({ rule: { criterion } }: Finding) =>
   (criterion >= 58 && criterion <= 82) || (criterion >= 105 && criterion <= 120);
 
-export function checklistOf({ source, findings, conflicts, vagueWords }: Judgement): string {
+/** What the rules often miss comes last, and is not to be ticked. */
+export function checklistOf(judgement: Judgement): string {
+  const { source, findings, conflicts, vagueWords } = judgement;
+  const { overlooked, inputless } = outlineOf(judgement);
   const quoted = (places: readonly Place[]) =>
     places.map(({ start, end }) => `“${source.slice(start, end).replaceAll(/\s+/g, ' ')}”`).join(', ');
   const lines = findings
-    .filter(({ rule, verdict }) => verdict !== 'missing' || !rule.isOptional)
+    .filter((finding) => finding.verdict !== 'missing' || !finding.rule.isOptional)
+    .filter((finding) => !overlooked.includes(finding) && !inputless.includes(finding))
     .map(({ rule: { name, ask, askVague = ask }, verdict, mark }) => {
       if (!mark) return `[ ] ${name}: ${ask}`;
       return verdict === 'found' ? `[x] ${name}: ${quoted([mark])}` : `[ ] ${name}: ${quoted([mark])} ${askVague}`;
@@ -49,10 +54,23 @@ export function checklistOf({ source, findings, conflicts, vagueWords }: Judgeme
     ...conflicts.map(({ name, ask, places }) => `[ ] ${name}: ${quoted(places)} ${ask}`),
     ...(vagueWords.length > 0 ? [`[ ] Vague words: ${quoted(vagueWords)} ${vagueWordsAsk}`] : []),
     ...lines,
+    ...(inputless.length > 0 ? [`[ ] Inputs: ${inputlessAsk}`] : []),
+    ...(overlooked.length > 0 ? ['', 'The rules often miss these. Look yourself:'] : []),
+    ...overlooked.map(({ rule: { name, ask } }) => `- ${name}: ${ask}`),
   ].join('\n');
 }
 
+export const inputlessAsk = 'No input is named. Where there are some, write the label and type of each.';
+
 export const vagueWordsAsk = 'What can be counted or seen instead?';
+
+/** Of the rules that can be switched off, by id. */
+export const namesOf = ({ groups, checks }: KindRules) =>
+  new Map([
+    ...groups.flatMap((group) => group.rules.map(({ criterion, name }): [string, string] => [`${criterion}`, name])),
+    ...checks.map(({ id, name }): [string, string] => [id, name]),
+    [vagueWordsId, 'Vague words'],
+  ]);
 
 interface Outline {
   vague: readonly Finding[];

@@ -228,7 +228,7 @@ export const reasons: Readonly<Record<string, Explanation>> = {
     fail: 'From (Data Picker, DD.MM.YYYY); Until (Data Picker, YYYY-MM-DD)',
   },
   range: {
-    why: 'It compares both ends of a range.',
+    why: 'It compares both ends of a range, of numbers or of dates.',
     pass: 'Between 3 and 8 characters.',
     fail: 'Between 8 and 3 characters.',
   },

@@ -1,6 +1,7 @@
 import { role } from '../rules/story/story-parts.ts';
 import type { ReadText } from '../text/read-text.ts';
 import type { Check, Conflict } from './check.ts';
+import { findDateRange } from './date-range.ts';
 import { findDates, findDays } from './days.ts';
 import { findNumbers, findRange } from './numbers.ts';
 
@@ -28,7 +29,7 @@ export const checks: readonly Check[] = [
   {
     id: 'range',
     name: 'Ranges the right way round',
-    find: findRange,
+    find: (text) => findRange(text) ?? findDateRange(text),
   },
 ];
 

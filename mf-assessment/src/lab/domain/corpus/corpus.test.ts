@@ -5,7 +5,7 @@ import { type CardKind, cardKinds } from '../rules/rule.ts';
 import { type Counts, percentOf, standingOf, textSets, totalTruth } from '../standing.ts';
 import { standings } from '../standings.ts';
 import { countedOf, orderOf } from './counted-of.ts';
-import { figuresOf, measure, reallyNotThereOf, standingsOf } from './figures-of.ts';
+import { figuresOf, measure, standingsOf } from './figures-of.ts';
 import { readCorpus } from './read-corpus.ts';
 import { notSeenIn, readAll, shownIn } from './shown-in.ts';
 import { readVerdicts, standingsIn, verdictsOf } from './standings-in.ts';
@@ -42,10 +42,6 @@ test('figures: those of the corpus; npm run lab-figures writes them', async () =
 
 test('standings: those of the figures', async () => {
   await expect(standingsOf(measured)).toMatchFileSnapshot('../standings.ts');
-});
-
-test('share of what is really not there: that of the figures', async () => {
-  await expect(reallyNotThereOf(measured)).toMatchFileSnapshot('../really-not-there.ts');
 });
 
 test('weights of the signs of a kind: those of the sets of the author of the rules', async () => {

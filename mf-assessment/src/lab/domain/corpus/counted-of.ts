@@ -1,6 +1,6 @@
 import { allKinds } from '../kinds/rules.ts';
 import type { CardKind } from '../rules/rule.ts';
-import { type Standing, type Truth, trustOf } from '../standing.ts';
+import { type BlindSet, blindSets, type Shown, type Standing, type Truth, totalTruth, trustOf } from '../standing.ts';
 import { type Order, rulesThatAre } from './shown-in.ts';
 
 /** The criteria of each kind that are believed when they are not seen, first the most believed. */
@@ -19,22 +19,26 @@ export function orderOf(notSeen: Readonly<Record<string, Truth>>): Order {
 const leastTrust = 0.8;
 
 interface Counts {
+  shown: Readonly<Record<BlindSet, Shown>>;
   order: Order;
   standings: Readonly<Record<string, Standing>>;
 }
 
 /** The source of kinds/counted/<kind>.ts. */
-export function countedOf(kind: CardKind, { order, standings }: Counts): string {
+export function countedOf(kind: CardKind, { order, shown, standings }: Counts): string {
   const { groups, checks } = allKinds[kind];
   const own = new Set([
     ...groups.flatMap((group) => group.rules.flatMap(({ criterion }) => [`${criterion}`, `${criterion}v`])),
     ...checks.map(({ id }) => id),
   ]);
+  const sumOf = (claims: 'notSeen' | 'firstThree') =>
+    totalTruth(blindSets.map((set) => shown[set][kind][claims])).join(', ');
   const { hints, unused } = rulesThatAre(standings);
   return `import type { Counted } from '../kind-rules.ts';
 
 export const ${kind}Counted: Counted = {
-${list('notSeen', order[kind])}${list('hints', quoted(hints.filter((id) => own.has(id))))}${list('unused', quoted(unused.filter((id) => own.has(id))))}};
+${list('notSeen', order[kind])}${list('hints', quoted(hints.filter((id) => own.has(id))))}${list('unused', quoted(unused.filter((id) => own.has(id))))}  claims: { notSeen: [${sumOf('notSeen')}], firstThree: [${sumOf('firstThree')}] },
+};
 `;
 }
 

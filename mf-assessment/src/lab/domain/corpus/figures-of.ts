@@ -1,16 +1,13 @@
 import { kindOf } from '../kind-of.ts';
-import { cardKinds } from '../rules/rule.ts';
 import {
   type BlindSet,
   blindSets,
-  percentOf,
   type RuleCounts,
   type Shown,
   type Standing,
   type TextSet,
   type Truth,
   textSets,
-  totalTruth,
 } from '../standing.ts';
 import { orderOf } from './counted-of.ts';
 import type { OtherCorpusText } from './read-corpus.ts';
@@ -83,14 +80,6 @@ ${Object.entries(standings)
   .map(([rule, standing]) => `  ${key(rule)}: '${standing}',\n`)
   .join('')}};
 `;
-
-/** The source of really-not-there.ts. */
-export function reallyNotThereOf({ shown }: Measured): string {
-  const shares = blindSets.map((set) => percentOf(totalTruth(cardKinds.map((kind) => shown[set][kind].notSeen))));
-  return `/** Of 100 criteria that are called not seen, how many are really not there; of the sets that know no rule the lowest. */
-export const reallyNotThere = ${Math.min(...shares)};
-`;
-}
 
 export interface Measured {
   texts: Readonly<Record<string, number>>;

@@ -1,5 +1,6 @@
 import type { Check } from '../checks/check.ts';
 import type { Explanation, Rule, TextKind } from '../rules/rule.ts';
+import type { Truth } from '../standing.ts';
 
 export const languageOf = {
   story: '1111111',
@@ -29,6 +30,15 @@ export interface Counted {
   hints: readonly string[];
   /** Those that are not used; `44v` are the vague marks of a rule. */
   unused: readonly string[];
+  /** In texts of people who had not seen the rules. */
+  claims?: Claims;
+}
+
+/** How often what is called not seen was really not there, and how often it was there. */
+export interface Claims {
+  notSeen: Truth;
+  /** Those that are shown at once. */
+  firstThree: Truth;
 }
 
 export interface OtherText {

@@ -4,4 +4,5 @@ export const apiCounted: Counted = {
   notSeen: [153],
   hints: ['names', 'dates', 'fields'],
   unused: ['146', '147', '149v', '153v'],
+  claims: { notSeen: [10, 0], firstThree: [10, 0] },
 };
