@@ -34,7 +34,7 @@ test('answers OK as text and keeps the message', async () => {
   expect(response.statusCode).toBe(200);
   expect(response.body).toBe('OK');
   expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
-  expect(mail.text).toBe('Name: Test Person\nE-mail: person@example.com\nMessage: Hello');
+  expect(mail.text).toBe('Name: Test Person\nE-mail: person@example.com\nMessage: Hello\n\nAgile Languages');
 });
 
 test.each([

@@ -112,3 +112,9 @@ export const waitingIn = (db: Kysely<Database>, period: ReportPeriod) =>
     .select(({ fn }) => ['classes.id as classId', fn.countAll().as('total')])
     .groupBy('classes.id')
     .execute();
+
+export const waitedInVainIn = (db: Kysely<Database>, period: ReportPeriod) =>
+  held(db, period)
+    .innerJoin('waitedInVain', 'waitedInVain.classId', 'classes.id')
+    .select(['classes.id as classId', 'waitedInVain.total'])
+    .execute();

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { createContext } from '../context.ts';
+import { upkeep } from '../resources/enrolment/upkeep.ts';
 import { createTestDesk } from '../testing/test-desk.ts';
 import { onEachEngine } from '../testing/test-engines.ts';
 import { testClass, testMember } from '../testing/test-rows.ts';
@@ -126,6 +128,22 @@ onEachEngine((engine) => {
     ]);
     expect((await report('month', '2026-12', '2026-12')).body.rows.map(({ id }: { id: string }) => id)).toEqual([
       '2026-12',
+    ]);
+  });
+});
+
+onEachEngine((engine) => {
+  test('report of a class that has begun: who waited until then, whatever comes after', async () => {
+    const { db, report } = await createTestReport({ engine });
+    await db.insertInto('waiting').values({ memberId: '1', classId: 'b', createdAt: at }).execute();
+    const context = createContext(db, { clock: () => new Date('2027-02-01T08:00:00.000Z') });
+    await Promise.all([upkeep(context, () => true), upkeep(context, () => true)]);
+    expect(await db.selectFrom('waiting').selectAll().execute()).toEqual([]);
+
+    expect((await report('class')).body.rows).toMatchObject([
+      { id: 'a', waiting: 1 },
+      { id: 'b', waiting: 1 },
+      { id: 'cancelled', waiting: 0 },
     ]);
   });
 });

@@ -10,6 +10,7 @@ import {
   presentIn,
   type ReportPeriod,
   sessionsTakenIn,
+  waitedInVainIn,
   waitingIn,
 } from './class-report-queries.ts';
 
@@ -27,6 +28,7 @@ export interface ReportRow {
   seats: number;
   taken: number;
   enrolled: number;
+  /** In a class that has begun, until it did. */
   waiting: number;
   /** Of people, where somebody was present. */
   sessions: number;
@@ -36,13 +38,14 @@ export interface ReportRow {
 }
 
 export async function classReport(db: Kysely<Database>, by: Grouping, period: ReportPeriod): Promise<ReportRow[]> {
-  const [classes, people, agreed, present, taken, waiting] = [
+  const [classes, people, agreed, present, taken, waiting, waited] = [
     await classesIn(db, period),
     await peopleIn(db, period),
     [...(await amountsIn(db, period)), ...(await companyAmountsIn(db, period))],
     await presentIn(db, period),
     totals(await sessionsTakenIn(db, period)),
     totals(await waitingIn(db, period)),
+    totals(await waitedInVainIn(db, period)),
   ];
   const classOf = new Map(classes.map((each) => [each.id, each]));
   const presentOf = new Map(present.map((each) => [`${each.classId} ${each.partnerId}`, Number(each.total)]));
@@ -63,7 +66,7 @@ export async function classReport(db: Kysely<Database>, by: Grouping, period: Re
       row.classes += 1;
       row.seats += each.seatsTotal;
       row.taken += each.seatsTotal - each.seatsLeft;
-      row.waiting += waiting.get(each.id) ?? 0;
+      row.waiting += (waiting.get(each.id) ?? 0) + (waited.get(each.id) ?? 0);
     }
   for (const { classId, partnerId, partnerName, total } of people) {
     const held = classOf.get(classId);

@@ -35,7 +35,7 @@ export const accountTexts = {
     fields: [...keyFields, ...classFieldNames],
   },
   'invitation-ended': {
-    name: 'Invitation that has ended with the booking of a company',
+    name: 'Invitation to a seat of a company that has ended',
     subject: 'Your invitation has ended: {class}',
     text: 'Hello {name},\n\nYour invitation to the class “{class}”, which begins on {begin}, has ended. Its link and its pass code are not good any more.\n\nIf you did not expect this, please answer this mail.\n\n[Other classes]({classes})\n\n{brand}',
     fields: ['name', ...classFieldNames, 'classes', 'brand'],

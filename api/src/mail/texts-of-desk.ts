@@ -11,7 +11,7 @@ export const deskTexts = {
   'origin-accepted': {
     name: 'Partner: pages that were accepted',
     subject: 'Your key is valid on {origin}',
-    text: 'Hello,\n\nYou asked for {origin}. Elements with your key may be used on its pages from now on.\n\n[Your page]({link})',
+    text: 'Hello,\n\nYou asked for {origin}. Elements with your key may be used on its pages from now on.\n\n[Your page]({link})\n\n{brand}',
     fields: ['origin', 'link', 'brand'],
   },
   'origin-refused': {
@@ -69,14 +69,14 @@ export const deskTexts = {
   'contact-form': {
     name: 'To you: a message of a form',
     subject: 'Message from the {form}',
-    text: '{message}',
+    text: '{message}\n\n{brand}',
     fields: ['form', 'message', 'brand'],
     needs: ['message'],
   },
   'place-asked': {
     name: 'To you: a request for a place',
     subject: 'Place asked for: {class}',
-    text: '{message}',
+    text: '{message}\n\n{brand}',
     fields: ['class', 'message', 'brand'],
     needs: ['message'],
   },

@@ -71,7 +71,7 @@ export const seatTexts = {
   'seat-given-back': {
     name: 'Seat: given back',
     subject: 'Your seat was given back: {class}',
-    text: 'Hello {name},\n\nYou have no seat any more in the class “{class}”, which begins on {begin}.\n\nThe calendar file with this mail takes its sessions out of your calendar.\n\nIf you did not ask for this, please answer this mail.\n\n[Other classes]({classes})\n\n{brand}',
+    text: `Hello {name},\n\nYou have no seat any more in the class “{class}”, which begins on {begin}.\n\n${facts}\n\nThe calendar file with this mail takes its sessions out of your calendar.\n\nIf you did not ask for this, please answer this mail.\n\n[Other classes]({classes})\n\n{brand}`,
     fields: [...classFields, 'classes', 'brand'],
   },
   reminder: {
@@ -79,6 +79,12 @@ export const seatTexts = {
     subject: 'Soon: {class}',
     text: `Hello {name},\n\nThe class “{class}” begins on {begin}. You have a seat in it.\n\n${facts}\n\n${cannotCome}\n\n${links}\n\n{brand}`,
     fields: seatFields,
+  },
+  'waiting-ended': {
+    name: 'Waiting list: taken off it by your people',
+    subject: 'You are no longer on the waiting list: {class}',
+    text: 'Hello {name},\n\n{brand} has taken you off the waiting list of the class “{class}”, which begins on {begin}.\n\nIf you still want a seat in it, please answer this mail.\n\n[Other classes]({classes})\n\n{brand}',
+    fields: [...classFields, 'classes', 'brand'],
   },
   waiting: {
     name: 'Waiting list: a place on it',

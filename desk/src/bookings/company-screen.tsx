@@ -85,7 +85,7 @@ export const companySeatScreen = defineList<RecordAnswer<CompanySeatRow>>({
         action: 'Take the name out',
         text: ({ fullname, state }) =>
           state === 'invited'
-            ? `The invitation of ${fullname} ends. The seat stays with the company, for somebody else.`
+            ? `The invitation of ${fullname} ends, with a mail. The seat stays with the company, for somebody else.`
             : `${fullname} loses the seat and gets a mail. The seat stays with the company, for somebody else.`,
         mails: true,
       },

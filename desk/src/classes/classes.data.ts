@@ -55,5 +55,6 @@ export function useSeatCalls(id: string) {
     addWaitingMail: (email: string) =>
       call<MailPreview>('POST', '/enrolments/wait?dry=1', { data: { email, classId: id } }),
     removeWaiting: (memberId: string) => after(call('POST', `${enrolmentPath(id, memberId)}/leave`), waitingQuery(id)),
+    removeWaitingMail: (memberId: string) => call<MailPreview>('POST', `${enrolmentPath(id, memberId)}/leave?dry=1`),
   };
 }

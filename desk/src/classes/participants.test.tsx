@@ -1,5 +1,5 @@
 import { classFields, type DeskClass, initialOf } from '@agile-languages/api/desk';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -249,6 +249,9 @@ test('participants, waiting list of a full class: added, removed', async () => {
       body: { recipients: 0, subject: '', text: '', html: '', calendar: '' },
     },
     'POST /enrolments/wait': {},
+    'POST /enrolments/7~test-second/leave?dry=1': {
+      body: { recipients: 1, subject: 'Test end', text: '', html: '<p>Test mail</p>', calendar: '' },
+    },
     'POST /enrolments/7~test-second/leave': {},
   });
   renderAt('/classes/7/participants');
@@ -263,7 +266,13 @@ test('participants, waiting list of a full class: added, removed', async () => {
   expect(await screen.findByText('third@example.com waits for a seat.')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Remove Test Second from the waiting list' }));
-  await waitFor(() => expect(requests.map(({ name }) => name)).toContain('POST /enrolments/7~test-second/leave'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Take off the waiting list?' }));
+  await user.click(dialog.getByRole('button', { name: 'Show the mail' }));
+  expect(await dialog.findByText('Test mail')).toBeVisible();
+  expect(requests.map(({ name }) => name)).not.toContain('POST /enrolments/7~test-second/leave');
+  await user.click(dialog.getByRole('button', { name: 'Take off the list' }));
+  expect(await screen.findByText('Test Second waits no more and is told by mail.')).toBeVisible();
+  expect(requests.map(({ name }) => name)).toContain('POST /enrolments/7~test-second/leave');
 });
 
 test('new times: the mail first, then saved and sent with what was entered', async () => {

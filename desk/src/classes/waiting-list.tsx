@@ -1,8 +1,9 @@
 import type { DeskClass, WaitingRow } from '@agile-languages/api/desk';
 import { Button } from '@agile-languages/shared/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { MemberSelect } from '../record/member-select.tsx';
+import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { emailWithFault } from '../shell/email-with-fault.tsx';
 import { Failure } from '../shell/failure.tsx';
 import { MailBeforehand } from '../shell/mail-preview.tsx';
@@ -19,7 +20,7 @@ export function WaitingList({ item: { id, state } }: { item: DeskClass }) {
   const { data, error, refetch } = useQuery(waitingQuery(id));
   const [email, setEmail] = useState('');
   const { act, notice, error: refused, isPending } = useWork();
-  const remove = useMutation({ mutationFn: ({ memberId }: WaitingRow) => calls.removeWaiting(memberId) });
+  const [leaving, setLeaving] = useState<WaitingRow>();
   if (state !== 'full' && !data?.rows.length) return null;
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -38,7 +39,7 @@ export function WaitingList({ item: { id, state } }: { item: DeskClass }) {
       name: 'Actions',
       isUnnamed: true,
       cell: (row) => (
-        <Button variant="quiet" size="small" disabled={remove.isPending} onClick={() => remove.mutate(row)}>
+        <Button variant="quiet" size="small" disabled={isPending} onClick={() => setLeaving(row)}>
           Remove <span className="visually-hidden">{row.fullname} from the waiting list</span>
         </Button>
       ),
@@ -63,7 +64,20 @@ export function WaitingList({ item: { id, state } }: { item: DeskClass }) {
         </form>
       ) : null}
       <p role="status">{notice}</p>
-      <Failure error={refused ?? remove.error} />
+      <Failure error={refused} />
+      <ConfirmDialog
+        open={leaving !== undefined}
+        title="Take off the waiting list?"
+        action="Take off the list"
+        onClose={() => setLeaving(undefined)}
+        onConfirm={() => {
+          if (leaving)
+            act(`${leaving.fullname} waits no more and is told by mail.`, () => calls.removeWaiting(leaving.memberId));
+        }}
+        below={leaving ? <MailBeforehand ask={() => calls.removeWaitingMail(leaving.memberId)} /> : null}
+      >
+        {leaving?.fullname} gets no seat that becomes free, and a mail that says so.
+      </ConfirmDialog>
     </section>
   );
 }

@@ -4,6 +4,7 @@ export interface ClassTables {
   classes: ClassesTable;
   enrolments: EnrolmentsTable;
   waiting: WaitingTable;
+  waitedInVain: WaitedInVainTable;
   attendance: AttendanceTable;
   bookings: BookingsTable;
   discounts: DiscountsTable;
@@ -51,6 +52,12 @@ interface WaitingTable {
   fields: Generated<string>;
   origin: Generated<string>;
   isForeign: Generated<number>;
+}
+
+/** Places on the waiting list that ended when the class began. */
+interface WaitedInVainTable {
+  classId: string;
+  total: number;
 }
 
 interface AttendanceTable {

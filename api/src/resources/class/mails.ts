@@ -121,6 +121,9 @@ export const writtenMail = (news: Written, subject: string, words: string): Mail
 export const waitingMail = (news: Omit<ClassMail, 'now'>): MailContent =>
   mailTo('waiting', news.to.email, news.from, memberValues(news));
 
+export const waitingEndedMail = ({ record, to, from }: Pick<ClassMail, 'record' | 'to' | 'from'>): MailContent =>
+  mailTo('waiting-ended', to.email, from, { ...classValues(record), name: to.fullname, classes: classesAt(from) });
+
 const seatValues = (news: ClassMail) => ({
   ...memberValues(news),
   back: backUntil(news.record) <= news.now.toISOString() ? '' : backUntilInWords(news.record),

@@ -57,3 +57,13 @@ export const stopWaiting = (transaction: Transaction<Database>, classId: string,
     .where('memberId', '=', memberId)
     .returningAll()
     .executeTakeFirst();
+
+/** When the class begins: reports say how many. */
+export const countWaitedInVain = (transaction: Transaction<Database>, classId: string) =>
+  transaction
+    .insertInto('waitedInVain')
+    .values({ classId, total: 1 })
+    .onConflict((conflict) =>
+      conflict.column('classId').doUpdateSet(({ eb, ref }) => ({ total: eb(ref('waitedInVain.total'), '+', 1) })),
+    )
+    .execute();

@@ -10,8 +10,7 @@ import { priceNow } from '../booking/price-now.ts';
 import { newBookingId } from '../booking/seat-bookings.ts';
 import { companyMail } from '../class/company-mails.ts';
 import { inSeats } from '../class/mail-parts.ts';
-import { invitationEndedMail, seatGivenBackMail } from '../class/mails.ts';
-import { readClass } from '../class/reads.ts';
+import { seatGivenBackMail } from '../class/mails.ts';
 import { giveFreeSeats, movedUp, takeSeats } from '../class/seats.ts';
 import { redeemCode } from '../discount/redeem-code.ts';
 import { heldSeats, releaseSeat } from '../enrolment/held-seats.ts';
@@ -122,15 +121,12 @@ const cancel = action({
 });
 
 async function releaseSeats(work: Work<CompanyBookingRecord, unknown>): Promise<void> {
-  const { transaction, record, now, context, mail, log } = work;
-  const found = await readClass(transaction, record.classId);
+  const { transaction, record, log } = work;
   for (const invitation of await heldSeats(transaction, [record.id])) {
-    const { hasAccepted } = await releaseSeat(work, invitation);
+    const { hasAccepted } = await releaseSeat(work, invitation, record.company);
     if (hasAccepted) continue;
     const detail = `booking ${record.id}, which was cancelled`;
     await log({ action: 'invitation revoked', subject: invitation.email, detail });
-    if (found && invitation.expiresAt > now.toISOString())
-      await mail(invitationEndedMail({ record: { ...found, paidBy: record.company }, to: invitation, from: context }));
   }
 }
 

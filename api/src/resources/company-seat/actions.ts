@@ -68,7 +68,8 @@ const remove = action({
     if (record.state === 'enrolled') return giveUp(work, `, booking ${bookingId}`);
     const invitation = await invitationStore.read(transaction, record.id);
     if (!invitation) return 'missing';
-    await releaseSeat(work, invitation);
+    const booking = await companyBookingStore.read(transaction, bookingId);
+    await releaseSeat(work, invitation, booking?.company ?? '');
     await seatFreeMail(work, bookingId, fullname);
     const said = `${fullname} has no seat any more. It stays with the company.`;
     return { detail: `class ${classId}, booking ${bookingId}`, said };

@@ -100,6 +100,14 @@ onEachEngine((engine) => {
     expect((await name(`${other}@example.com`)).body).toMatchObject({ state: 'enrolled' });
   });
 
+  test('seat of a company whose name is taken out before it was accepted: the person is told', async () => {
+    const { mailsTo, takeOut } = await createInvited({ engine });
+    const told = async () => (await mailsTo(ann)).filter((mail) => mail.startsWith('Your invitation has ended'));
+    await takeOut();
+    expect(await told()).toHaveLength(1);
+    expect((await told())[0]).toContain('Test class');
+  });
+
   test('accepted seat of a company, named again: the person is enrolled', async () => {
     const { accept, booking, name, payers } = await createInvited({ engine });
     const member = await accept();

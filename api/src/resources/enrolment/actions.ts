@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
 import { actionsOf, type Result, type Work } from '../../core/actions.ts';
+import { noStaff } from '../../core/audit.ts';
 import { text } from '../../http/schemas.ts';
 import { readableSessions } from '../../schedule/session-ids.ts';
 import { markAttendance } from '../class/attendance.ts';
 import { seatFreeMail } from '../class/company-mails.ts';
-import { reminderMail, seatGivenBackMail, seatMail } from '../class/mails.ts';
-import { stopWaiting } from '../class/people.ts';
+import { reminderMail, seatGivenBackMail, seatMail, waitingEndedMail } from '../class/mails.ts';
+import { countWaitedInVain, stopWaiting } from '../class/people.ts';
 import { readClass, shownClass } from '../class/reads.ts';
 import { countCalendar, giveFreeSeats, movedUp } from '../class/seats.ts';
 import { discountCodeOf } from '../discount/fields.ts';
@@ -137,8 +138,13 @@ export const leave = action({
   summary: 'Takes a member off the waiting list of a class',
   audit: 'member waits no more',
   input: nothing,
-  async run({ transaction, record: { classId, memberId } }) {
+  async run(work) {
+    const { transaction, record, author, now } = work;
+    const { classId, memberId } = record;
     if (!(await stopWaiting(transaction, classId, memberId))) return { fault: 'The member waits no more.' };
+    if (author.email !== noStaff.email) await tell(work, record, waitingEndedMail);
+    const found = await readClass(transaction, classId);
+    if (found && found.startsAt <= now.toISOString()) await countWaitedInVain(transaction, classId);
     return { detail: `class ${classId}` };
   },
 });

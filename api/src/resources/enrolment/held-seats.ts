@@ -1,7 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Work } from '../../core/actions.ts';
 import type { Database } from '../../database/schema.ts';
-import { seatGivenBackMail } from '../class/mails.ts';
+import { invitationEndedMail, seatGivenBackMail } from '../class/mails.ts';
+import { readClass } from '../class/reads.ts';
+import { isOver } from '../class/states.ts';
 import { tell } from './seats.ts';
 
 type Invitation = Selectable<Database['invitations']>;
@@ -18,15 +20,21 @@ export const heldSeats = async (db: Kysely<Database>, bookingIds: readonly strin
         .orderBy('email')
         .execute();
 
-/** The invitation ends; a member who has accepted it gets a mail. */
+/** The invitation ends, and the person gets a mail. */
 export async function releaseSeat(
   work: Pick<Work<unknown, unknown>, 'transaction' | 'now' | 'context' | 'mail'>,
-  { keyHash, classId }: Pick<Invitation, 'keyHash' | 'classId'>,
+  { keyHash, classId, expiresAt, ...to }: Pick<Invitation, 'keyHash' | 'classId' | 'expiresAt' | 'email' | 'fullname'>,
+  paidBy: string,
 ): Promise<{ hasAccepted: boolean }> {
-  const { transaction, now } = work;
+  const { transaction, now, context } = work;
   const invitation = transaction.updateTable('invitations').where('keyHash', '=', keyHash);
   const { memberId } = await invitation.set({ bookingId: '' }).returning('memberId').executeTakeFirstOrThrow();
   if (memberId) await tell(work, { memberId, classId }, seatGivenBackMail);
-  else await invitation.set({ revokedAt: now.toISOString() }).execute();
+  else {
+    await invitation.set({ revokedAt: now.toISOString() }).execute();
+    const record = expiresAt > now.toISOString() ? await readClass(transaction, classId) : undefined;
+    if (record && !isOver(record, now))
+      await work.mail(invitationEndedMail({ record: { ...record, paidBy }, to, from: context }));
+  }
   return { hasAccepted: memberId !== null };
 }

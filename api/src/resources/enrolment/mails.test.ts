@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
+import { createContext } from '../../context.ts';
+import { noStaff } from '../../core/audit.ts';
+import { perform } from '../../core/perform.ts';
 import { createTrainer } from '../../testing/test-classes.ts';
 import { onEachEngine } from '../../testing/test-engines.ts';
+import { leave } from './actions.ts';
+import { upkeep } from './upkeep.ts';
 
 async function createSeat(options: Parameters<typeof createTrainer>[0] = {}) {
   const trainer = await createTrainer({ demo: true, ...options });
@@ -44,7 +49,39 @@ onEachEngine((engine) => {
     const mail = (await mailsTo('test-first@example.com')).at(-1);
 
     expect(mail?.subject).toBe('Your seat was given back: Test class');
+    expect(mail?.text).toContain('Tuesday 2 March 2027, 18:30 to 20:30 (Europe/Vienna), 17:30 to 19:30 UTC');
+    expect(mail?.text).toContain('Tuesday 9 March 2027, 18:30 to 20:30 (Europe/Vienna), 17:30 to 19:30 UTC');
+    expect(mail?.text).toContain('Price: 480 EUR');
     expect(mail?.calendar).toContain('METHOD:CANCEL');
+  });
+
+  test('place on the waiting list that staff take away: one mail; none when the member leaves or the class begins', async () => {
+    const { clock, db, desk, enrol, mailsTo, published, token } = await createSeat({ engine });
+    const full = await published({ name: 'Full class', seats: '1' });
+    await enrol(full.id, 'test-second');
+    const context = createContext(db, { clock: clock.read });
+    const at = { id: `${full.id}~test-first` };
+    const wait = () =>
+      desk('POST', '/enrolments/wait', {
+        token,
+        body: { data: { email: 'test-first@example.com', classId: full.id } },
+      });
+    const told = async () =>
+      (await mailsTo('test-first@example.com')).filter(({ subject }) => /no longer/.test(subject));
+    await wait();
+    expect((await perform(context, leave, at, {}, noStaff)).kind).toBe('done');
+    await wait();
+    expect(await told()).toEqual([]);
+    expect((await desk('POST', `/enrolments/${at.id}/leave`, { token, body: {} })).status).toBe(200);
+    expect(await told()).toMatchObject([
+      { subject: 'You are no longer on the waiting list: Full class', calendar: '' },
+    ]);
+
+    await wait();
+    clock.advance(365 * 86_400_000);
+    await upkeep(context, () => true);
+    expect(await db.selectFrom('waiting').selectAll().execute()).toEqual([]);
+    expect(await told()).toHaveLength(1);
   });
 
   test('seat that is moved: one mail, the sessions there are in, those here are out', async () => {

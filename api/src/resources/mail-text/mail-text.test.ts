@@ -20,6 +20,16 @@ test('every mail has words of the provider: nothing else puts one into the queue
   expect(filesWith('sendMail(')).toEqual(['mail/mail-sender.ts']);
 });
 
+test('every mail, as it comes: the name of the provider in its subject or its text', () => {
+  const provider = { brand: 'Test brand', siteOrigin: 'https://site.example', deskOrigin: undefined };
+  const values = exampleValues(provider, undefined, 'Ada', new Date());
+  const without = mailIds.filter((id) => {
+    const { subject, text } = fillMail(mailTexts[id], values, mailTexts[id].needs);
+    return !`${subject}\n${text}`.includes('Test brand');
+  });
+  expect(without).toEqual([]);
+});
+
 const published = (body: object) => ({ subject: 'Platz in {class}', text: 'Liebe {name}, bis bald.', ...body });
 
 async function createMails(engine?: 'SQLite' | 'PostgreSQL') {
