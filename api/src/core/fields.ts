@@ -101,9 +101,9 @@ export const changesIn = <F extends Fields>(
     )
     .join(', ');
 
-function changeOf({ kind, label }: Field, before: FieldValue, next: FieldValue): string {
+function changeOf({ kind, label, news }: Field, before: FieldValue, next: FieldValue): string {
   const [from, to] = [before, next].map(String);
-  if (kind === 'html' || kind === 'link') return label;
+  if (kind === 'html' || kind === 'link' || news === 'meeting') return label;
   if (!from) return `${label}: ${to} added`;
   return to ? `${label}: ${from} to ${to}` : `${label}: ${from} removed`;
 }

@@ -111,6 +111,7 @@ function classOf(item: (typeof classes)[number], today: Temporal.PlainDate): Ins
     name: className,
     venue,
     sessionVenues: '',
+    sessionLinks: '',
     description: descriptionOf(item),
   };
 }

@@ -18,6 +18,7 @@ export const testClass = (change: Partial<Insertable<Database['classes']>> = {})
   price: '480',
   oldPrice: '',
   sessionVenues: '',
+  sessionLinks: '',
   reminderDays: '',
   currency: 'EUR',
   rating: 4.5,

@@ -39,7 +39,7 @@ export interface SeatRequest extends LogoutRequest {
 
 export interface SeatAnswer {
   seat: 'taken' | 'none';
-  /** Address of the online meeting, for participants. Absent when there is none. */
+  /** Address of the online meeting, of the session that is next, for participants. Absent when there is none. */
   meetingLink: string;
 }
 

@@ -8,6 +8,7 @@ import { exactly, text } from '../../http/schemas.ts';
 import { agreedWords } from '../../resources/booking/price.ts';
 import { placeLinks } from '../../resources/class/places.ts';
 import { fullClasses } from '../../resources/class/reads.ts';
+import { linkNow } from '../../resources/class/session-lines.ts';
 import { classesOf } from '../../resources/member/table.ts';
 import { memberById } from '../../security/accounts.ts';
 import { sendPage } from './page.ts';
@@ -62,11 +63,11 @@ export function appSiteRoutes(app: FastifyInstance, context: ApiContext): void {
         full: full
           .filter(({ id }) => !known.has(id))
           .map(({ id, ...row }) => ({ ...shownTo(row), place: placeOf(id) })),
-        classes: classes.map(({ id, venue, meetingLink, ...row }) => ({
+        classes: classes.map(({ id, venue, ...row }) => ({
           ...shownTo(row),
           venue,
           price: agreedWords(row),
-          meetingLink,
+          meetingLink: linkNow(row, context.clock()),
           calendar: `/api/classes/${encodeURIComponent(id)}.ics`,
           place: placeOf(id),
         })),

@@ -105,8 +105,8 @@ ${factsOf(place).map((fact) => html`<pre>${fact}</pre>`)}
 <p><a href="${context.siteOrigin}${paths.class(place.record.id)}">The class</a>, <a href="${context.siteOrigin}${paths.terms}">terms</a></p>`,
   });
 
-function factsOf({ record }: Place): string[] {
-  const { sessions, details } = classValues(record);
+function factsOf({ record, held }: Place): string[] {
+  const { sessions, details } = classValues(record, held?.state === 'enrolled');
   return [sessions, details];
 }
 

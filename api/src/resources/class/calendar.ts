@@ -4,6 +4,7 @@ import ical, { type ICalCalendarData, ICalCalendarMethod, type ICalEventData, IC
 import { type KnownSession, knownSessions } from '../../schedule/session-ids.ts';
 import type { organizerOf } from './mail-parts.ts';
 import { type ClassRecord, trainersOf } from './reads.ts';
+import { linkOf } from './session-lines.ts';
 
 const refresh = 6 * 3600;
 
@@ -34,14 +35,14 @@ export const calendarOf = (held: ClassRecord[], left: ClassRecord[], settings: M
   written(
     ICalCalendarMethod.PUBLISH,
     [
-      ...confirmed(held.flatMap((item) => eventsIn(item, settings, item.meetingLink))),
+      ...confirmed(held.flatMap((item) => eventsIn(item, settings, true))),
       ...cancelled(left.flatMap((item) => eventsIn(item, settings))),
     ],
     settings,
   );
 
 export function movedCalendar(before: ClassRecord, item: ClassRecord, settings: MailedSettings): string {
-  const events = eventsIn(item, settings, item.meetingLink);
+  const events = eventsIn(item, settings, true);
   const { version, calendarsSent } = item;
   const gone = eventsIn({ ...before, version, calendarsSent }, settings).filter(
     ({ id }) => !events.some((event) => event.id === id),
@@ -65,16 +66,16 @@ function written(
   return `${calendar.toString()}\r\n`;
 }
 
-/** @param meetingLink for participants alone */
-const eventsIn = (item: ClassRecord, settings: MailedSettings, meetingLink = ''): ICalEventData[] =>
-  eventsOf(item, { ...settings, onFault: () => undefined }, meetingLink);
+const eventsIn = (item: ClassRecord, settings: MailedSettings, isForParticipants = false): ICalEventData[] =>
+  eventsOf(item, { ...settings, onFault: () => undefined }, isForParticipants);
 
 function eventsOf(
   item: ClassRecord,
   { siteOrigin, now, onFault }: Omit<PublicSettings, 'name'>,
-  meetingLink = '',
+  isForParticipants = false,
 ): ICalEventData[] {
   const sessions = readable(item, onFault);
+  const meetingOf = (id: number) => (isForParticipants ? linkOf(item, id) : '');
   return sessions.map(({ id, start, end = null }, index) => ({
     id: `class-${item.id}-${id}@${new URL(siteOrigin).hostname}`,
     sequence: item.version + item.calendarsSent,
@@ -82,8 +83,8 @@ function eventsOf(
     start,
     end,
     summary: printable(item.name),
-    description: printable([describe(item, index + 1, sessions.length), meetingLink].filter(Boolean).join('\n')),
-    location: printable(sessionVenue(item, id) || meetingLink || item.mode) || null,
+    description: printable([describe(item, index + 1, sessions.length), meetingOf(id)].filter(Boolean).join('\n')),
+    location: printable(sessionVenue(item, id) || meetingOf(id) || item.mode) || null,
     url: `${siteOrigin}${paths.class(item.id)}`,
   }));
 }

@@ -19,7 +19,7 @@ import { classStart } from '../../schedule/class-start.ts';
 import { otherDatesFault } from '../../schedule/planned-days.ts';
 import { typedPattern } from '../../schedule/typed-pattern.ts';
 import { taxModeField, taxRateField } from '../booking/tax-fields.ts';
-import { venuesByNumber } from './session-venues.ts';
+import { linesByNumber, type Numbered } from './session-lines.ts';
 import { typedDates } from './typed-dates.ts';
 
 /** In the order of the form. */
@@ -87,7 +87,13 @@ export const classFields = defineFields({
     news: 'times',
   }),
   mode: choice('Mode', ['Live online', 'Classroom', 'Blended'], { required: true, isListed: false, public: 'mode?' }),
-  venue: line('Venue', { isListed: false, hint: 'Room and address', public: 'venue?', news: 'place' }),
+  venue: line('Venue', {
+    isListed: false,
+    hint: 'Room and address',
+    fault: publicFault,
+    public: 'venue?',
+    news: 'place',
+  }),
   sessionVenues: text('Other places', {
     longest: 2000,
     isList: true,
@@ -95,11 +101,25 @@ export const classFields = defineFields({
     fault: sessionVenuesFault,
     public: 'sessionVenues?',
     news: 'place',
-    stored: { read: venuesByNumber, write: (sessionVenues) => ({ sessionVenues }) },
+    stored: {
+      read: (row: Numbered & { sessionVenues: string }) => linesByNumber(row.sessionVenues, row),
+      write: (sessionVenues) => ({ sessionVenues }),
+    },
   }),
   meetingLink: link('Meeting link', {
     hint: 'Only participants see it: in mails with their calendar files, and when they are signed in',
     news: 'meeting',
+  }),
+  sessionLinks: text('Other links', {
+    longest: 5000,
+    isList: true,
+    hint: 'A line for each session with a meeting of its own, with its number: 3: https://meet.example/3',
+    fault: sessionLinksFault,
+    news: 'meeting',
+    stored: {
+      read: (row: Numbered & { sessionLinks: string }) => linesByNumber(row.sessionLinks, row),
+      write: (sessionLinks) => ({ sessionLinks }),
+    },
   }),
   seats: count('Seats', [1, 10_000], {
     required: true,
@@ -200,13 +220,32 @@ export function startInPatternFault(localStart: string, pattern: string): string
 }
 
 function sessionVenuesFault(lines: string, { pattern }: FieldData): string | undefined {
-  const count = parsePattern(String(pattern))?.count ?? 1;
-  const isOfSession = (line: string) => {
-    const number = Number(/^(\d+): *\S/.exec(line)?.[1]);
-    return number >= 1 && number <= count;
-  };
-  const isRight = lines.trim().split('\n').every(isOfSession);
+  if (publicFault(lines)) return publicFault(lines);
+  const isRight = everyLine(lines, pattern, () => true);
   return isRight ? undefined : 'each line begins with the number of a session, like “3: Room 5”.';
+}
+
+function sessionLinksFault(lines: string, { pattern }: FieldData): string | undefined {
+  const isRight = everyLine(lines, pattern, (address) => /^https?:\/\/\S+$/.test(address) && URL.canParse(address));
+  return isRight ? undefined : 'each line is the number of a session and an address, like “3: https://meet.example/3”.';
+}
+
+function everyLine(lines: string, pattern: FieldValue = '', isRight: (words: string) => boolean): boolean {
+  const count = parsePattern(String(pattern))?.count ?? 1;
+  return lines
+    .trim()
+    .split('\n')
+    .every((line) => {
+      const [, number = '', words = ''] = /^(\d+): *(\S.*)$/.exec(line.trim()) ?? [];
+      return Number(number) >= 1 && Number(number) <= count && isRight(words);
+    });
+}
+
+/** A place on the internet is for participants alone. */
+function publicFault(words: string): string | undefined {
+  return /https?:|\bwww\./i.test(words)
+    ? 'everybody sees it. The address of a meeting is a Meeting link, or a line of Other links.'
+    : undefined;
 }
 
 function paragraphs(words: string): string {

@@ -4,12 +4,14 @@ import type { Provider } from '../../mail/mail-to.ts';
 import { knownSessions } from '../../schedule/session-ids.ts';
 import { priceInWords } from '../booking/price.ts';
 import { type ClassRecord, trainersOf } from './reads.ts';
+import { linkOf } from './session-lines.ts';
 
-export function classValues(record: ClassRecord): ClassValues {
+/** @param isForParticipants with the links of sessions that have one of their own */
+export function classValues(record: ClassRecord, isForParticipants = false): ClassValues {
   const { name, mode, venue, secondTrainerName } = record;
   const trainer = trainersOf(record);
   const price = priceInWords(record);
-  const lines = sessionLines(record);
+  const lines = sessionLines(record, isForParticipants);
   return {
     class: name,
     begin: startInWords(record),
@@ -26,11 +28,13 @@ export function classValues(record: ClassRecord): ClassValues {
   };
 }
 
-function sessionLines(record: ClassRecord): string[] {
+function sessionLines(record: ClassRecord, isForParticipants: boolean): string[] {
   try {
     return knownSessions(record).map(({ id, start, end }) => {
       const venue = sessionVenue(record, id);
-      return `${inBothZones(start, end, record.timeZone)}${venue === record.venue ? '' : `, ${venue}`}`;
+      const link = isForParticipants ? linkOf(record, id) : '';
+      const own = [venue !== record.venue && venue, link !== record.meetingLink && link].filter(Boolean);
+      return [inBothZones(start, end, record.timeZone), ...own].join(', ');
     });
   } catch {
     return [`${startInWords(record)}, ${record.pattern}`];

@@ -51,7 +51,7 @@ export function classMovedMail(before: ClassRecord, news: NewsOfClass): MailCont
 const endOf = { participant: '', waiting: '-waiting', invited: '-invited' } as const;
 
 export function newsOf(before: ClassRecord, record: ClassRecord, role: Role = 'participant'): string {
-  const { name, venue, sessionVenues, meetingLink } = record;
+  const { name, venue, sessionVenues, meetingLink, sessionLinks } = record;
   const place = [
     venue !== before.venue && [
       venue && `Its venue is ${venue}.`,
@@ -64,6 +64,11 @@ export function newsOf(before: ClassRecord, record: ClassRecord, role: Role = 'p
     role === 'participant' &&
       meetingLink !== before.meetingLink &&
       (meetingLink ? 'The link of its online meeting, below, is a new one.' : 'It has no online meeting any more.'),
+    role === 'participant' &&
+      sessionLinks !== before.sessionLinks &&
+      (sessionLinks
+        ? 'Some sessions have a link of their own, as their list says.'
+        : 'No session has a link of its own any more.'),
   ].flat();
   const first = hasOtherTimes(before, record)
     ? `has other times. It begins on ${startInWords(record)}${asBefore(before, record)}.`
@@ -130,7 +135,7 @@ const seatValues = (news: ClassMail) => ({
 });
 
 const memberValues = ({ record, to, from, place, role = 'participant' }: Written) => ({
-  ...classValues(record),
+  ...classValues(record, role === 'participant'),
   name: to.fullname,
   // For participants alone.
   meeting: role === 'participant' ? record.meetingLink : '',

@@ -8,7 +8,7 @@ import type { Database } from '../../database/schema.ts';
 import { classEnd } from '../../schedule/sessions.ts';
 import { type ClassData, classFields } from './fields.ts';
 import { type ClassRecord, readClass } from './reads.ts';
-import { venuesById } from './session-venues.ts';
+import { fieldsOfLines, linesById } from './session-lines.ts';
 
 export const subjectOf = ({ id }: { id: string }) => `class ${id}`;
 
@@ -23,8 +23,8 @@ export const classStore: Store<ClassRecord> = {
 /** @param sessionIds Default: 1 to their number */
 export const columnsIn = (data: ClassData, sessionIds = '') => {
   const columns = columnsOf(classFields, data);
-  const sessionVenues = venuesById(columns.sessionVenues, sessionIds);
-  return { ...columns, sessionIds, sessionVenues, endsAt: classEnd({ ...columns }) };
+  const lines = fieldsOfLines.map((name) => [name, linesById(columns[name], { sessionIds })]);
+  return { ...columns, ...Object.fromEntries(lines), sessionIds, endsAt: classEnd({ ...columns }) };
 };
 
 export const setState = (transaction: Transaction<Database>, id: string, state: string) =>

@@ -30,6 +30,10 @@ export const classesOf = (db: Kysely<Database>, memberId: string) =>
       'classes.seatsLeft',
       'classes.venue',
       'classes.meetingLink',
+      'classes.sessionLinks',
+      'classes.sessionIds',
+      'classes.pattern',
+      'classes.otherDates',
       'enrolments.createdAt as enrolledAt',
     ])
     .leftJoin('bookings', (join) =>
