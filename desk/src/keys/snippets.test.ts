@@ -12,14 +12,27 @@ test('snippets: with the key of the partner, and the version of the running site
   expect(all).toContain('<agile-enrolment partner="pk_live_test">');
   expect(all).toContain('/embed/frame/enrolment.html?partner=pk_live_test');
   expect(snippets.find(({ name }) => name.includes('pop-up'))?.code).toContain(`<agile-popup preload="intent">
-  <a href="https://site.example/upcoming-classes">See upcoming classes</a>
+  <a href="https://site.example/upcoming-classes?partner=pk_live_test">See upcoming classes</a>
   <agile-enrolment partner="pk_live_test" hidden>
-    <a href="https://site.example/upcoming-classes">See upcoming classes</a>
+    <a href="https://site.example/upcoming-classes?partner=pk_live_test">See upcoming classes</a>
   </agile-enrolment>
 </agile-popup>`);
   expect(snippets.at(-1)).toMatchObject({ name: 'This version for good: 1.5.1' });
   expect(snippets.at(-1)?.code).toContain(
     '<script type="module" src="https://site.example/embed/1.5.1/loader.js" integrity="sha384-test" crossorigin="anonymous">',
+  );
+});
+
+test('snippets: every link has the key, also one by itself', () => {
+  const snippets = snippetsOf('https://site.example', 'pk_live_test');
+  const links = snippets.flatMap(({ code }) => code.match(/<a [^>]*>/g) ?? []);
+
+  expect(links.length).toBeGreaterThan(6);
+  for (const link of links)
+    expect(link).toMatch(/^<a href="https:\/\/site\.example\/(upcoming-classes)?\?partner=pk_live_test(#meter)?"/);
+  expect(snippets.find(({ name }) => name.startsWith('A link'))?.code).toBe(
+    `<a href="https://site.example/?partner=pk_live_test#meter">Take the Agile Communication Level Meter</a>
+<a href="https://site.example/upcoming-classes?partner=pk_live_test">See upcoming classes</a>`,
   );
 });
 

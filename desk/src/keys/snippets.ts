@@ -1,4 +1,4 @@
-import { elementSpecs } from '@agile-languages/shared/embed/spec';
+import { countedAddress, elementSpecs } from '@agile-languages/shared/embed/spec';
 import { escapeHtml } from '@agile-languages/shared/formats';
 
 export interface Snippet {
@@ -21,6 +21,7 @@ interface SnippetChoices {
 
 export function snippetsOf(siteOrigin: string, key: string, { manifest, hasShape }: SnippetChoices = {}): Snippet[] {
   const elements = elementSpecs.map(({ tag, fallback }) => element(siteOrigin, key, tag, fallback));
+  const links = elementSpecs.map(({ fallback }) => link(siteOrigin, key, fallback));
   const sheets = hasShape ? ['embed.css', 'skeleton.css'] : ['embed.css'];
   return [
     { name: 'Every page, in its head', code: head(siteOrigin, sheets, 'loader.js') },
@@ -28,6 +29,7 @@ export function snippetsOf(siteOrigin: string, key: string, { manifest, hasShape
     { name: 'In a pop-up, opened by a link', code: popups(siteOrigin, key) },
     { name: 'WordPress and tag managers, in place of the head', code: head(siteOrigin, sheets, 'classic.js') },
     { name: 'Where only a frame is taken', code: frame(siteOrigin, key) },
+    { name: 'A link, for mails and where nothing else is taken', code: links.join('\n') },
     ...(manifest
       ? [
           {
@@ -58,21 +60,22 @@ const hashOf = (files: Manifest['files'], name: string) =>
   files[name] ? ` integrity="${files[name].integrity}" crossorigin="anonymous"` : '';
 
 const element = (siteOrigin: string, key: string, tag: string, fallback: Fallback) =>
-  `<${tag} partner="${escapeHtml(key)}">\n  ${link(siteOrigin, fallback)}\n</${tag}>`;
+  `<${tag} partner="${escapeHtml(key)}">\n  ${link(siteOrigin, key, fallback)}\n</${tag}>`;
 
-const link = (siteOrigin: string, { path, text }: Fallback) => `<a href="${siteOrigin}${path}">${text}</a>`;
+const link = (siteOrigin: string, key: string, { path, text }: Fallback, more = '') =>
+  `<a href="${escapeHtml(countedAddress(siteOrigin + path, { partner: key }))}"${more}>${text}</a>`;
 
 const popups = (siteOrigin: string, key: string) =>
   [
     `<script type="module" src="${siteOrigin}/embed/v1/popup.js"></script>`,
     ...elementSpecs.map(({ tag, fallback }) => {
       const hidden = element(siteOrigin, key, tag, fallback).replace('>', ' hidden>').replaceAll('\n', '\n  ');
-      return `<agile-popup preload="intent">\n  ${link(siteOrigin, fallback)}\n  ${hidden}\n</agile-popup>`;
+      return `<agile-popup preload="intent">\n  ${link(siteOrigin, key, fallback)}\n  ${hidden}\n</agile-popup>`;
     }),
   ].join('\n');
 
 const frame = (siteOrigin: string, key: string) =>
-  `<iframe src="${siteOrigin}/embed/frame/enrolment.html?partner=${encodeURIComponent(key)}" title="Upcoming classes" loading="lazy" width="100%" height="900" style="border: 0"></iframe>\n<p><a href="${siteOrigin}/upcoming-classes" target="_blank">See upcoming classes</a></p>`;
+  `<iframe src="${siteOrigin}/embed/frame/enrolment.html?partner=${encodeURIComponent(key)}" title="Upcoming classes" loading="lazy" width="100%" height="900" style="border: 0"></iframe>\n<p>${link(siteOrigin, key, { path: '/upcoming-classes', text: 'See upcoming classes' }, ' target="_blank"')}</p>`;
 
 interface Fallback {
   path: string;

@@ -26,6 +26,17 @@ test('code in the guide for partners: a test takes each block by section, langua
   expect([...taken, ...Object.keys(runElsewhere)].filter((block) => !blocks.includes(block))).toEqual([]);
 });
 
+test('links in the guide beside or inside of an element with a key: they have the key', () => {
+  const guide = read('docs/partners.md');
+  const withKey = [...guide.matchAll(/```html\n(.*?)```/gs)]
+    .map(([, code = '']) => code)
+    .filter((code) => /pk_acme/.test(code));
+  const links = withKey.flatMap((code) => code.match(/<a href="https:[^"]*"/g) ?? []);
+
+  expect(links.length).toBeGreaterThan(8);
+  expect(links.filter((link) => !/[?&]partner=pk_acme\b/.test(link))).toEqual([]);
+});
+
 test('second example of a section in the same language: a test that takes the first does not take it', () => {
   const guide = ['# Test', '```html', 'one', '```', '```js', '```', '```html', 'two', '```'].join('\n');
 

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { callPaths } from '@agile-languages/shared/api';
 import type { Page } from '@playwright/test';
+import { createClass, createPartner } from '../../src/site/own-data.ts';
 import { expect, test } from '../../src/test.ts';
 
-async function openFrame(page: Page, frame: string): Promise<() => void> {
+async function openFrame(page: Page, frame: string): Promise<{ close: () => void; origin: string }> {
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Partner</title><link rel="icon" href="data:,">
 <h1>Partner</h1>${frame}
 <script>
@@ -15,15 +17,16 @@ async function openFrame(page: Page, frame: string): Promise<() => void> {
 </script></html>`;
   const server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(html));
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  return () => server.close();
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await page.goto(`${origin}/`);
+  return { close: () => server.close(), origin };
 }
 
 test('framed assessment: follows its query, works, and the page around it learns the height', async ({
   page,
   site,
 }) => {
-  const close = await openFrame(
+  const { close } = await openFrame(
     page,
     `<iframe title="Meter" src="${site}/embed/frame/assessment.html?case=3"></iframe>`,
   );
@@ -44,7 +47,7 @@ test('framed classes in a sandbox without an origin: shown, and Enrol opens the 
   tag: '@all',
 }, async ({ page, site }) => {
   const query = 'limit=1&partner=pk_acme&campaign=spring';
-  const close = await openFrame(
+  const { close, origin } = await openFrame(
     page,
     `<iframe title="Classes" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" width="600" src="${site}/embed/frame/enrolment.html?${query}"></iframe>`,
   );
@@ -56,12 +59,66 @@ test('framed classes in a sandbox without an origin: shown, and Enrol opens the 
   await expect(enrol).toHaveAttribute('target', '_blank');
   const address = new URL((await enrol.getAttribute('href')) ?? '');
   expect(address.origin).toBe(new URL(site).origin);
-  expect(Object.fromEntries(address.searchParams)).toMatchObject({ partner: 'pk_acme', campaign: 'spring' });
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    partner: 'pk_acme',
+    campaign: 'spring',
+    opener: origin,
+  });
   const opened = page.context().waitForEvent('page');
   await enrol.click();
   await expect((await opened).getByLabel('E-mail')).toBeVisible();
   close();
 });
+
+test('framed class: an enrolment from it says on whose page the frame is, whatever the query says', {
+  tag: '@enrolment',
+}, async ({ page, site, member }) => {
+  const classId = await createClass();
+  const query = `class-id=${classId}&partner=${await createPartner('https://www.acme.example')}`;
+  const { close, origin } = await openFrame(
+    page,
+    `<iframe title="Class" width="600" src="${site}/embed/frame/enrolment.html?${query}&opener=https://www.acme.example"></iframe>`,
+  );
+  const opened = page.context().waitForEvent('page');
+  await page
+    .frameLocator('iframe')
+    .getByRole('link', { name: /^Enrol/ })
+    .first()
+    .click();
+  const window = await opened;
+  await window.getByLabel('E-mail').fill(member.email);
+  await window.getByLabel('Password', { exact: true }).fill(member.password);
+  const asked = window.waitForRequest((request) => request.url().endsWith(callPaths.enroll));
+
+  await window.getByRole('button', { name: 'Apply' }).click();
+
+  expect((await asked).postDataJSON().kv).toMatchObject({ fkClassId: classId, origin });
+  close();
+});
+
+for (const [shown, query, path] of [
+  ['link to a class', 'limit=1', '/class/'],
+  ['link in place of an element that cannot be shown', 'limit=0', '/upcoming-classes'],
+] as const)
+  test(`framed classes, ${shown}: with partner, campaign and the page around the frame`, { tag: '@all' }, async ({
+    page,
+    site,
+    problems,
+  }) => {
+    problems.allow(/agile 204/);
+    const { close, origin } = await openFrame(
+      page,
+      `<iframe title="Classes" src="${site}/embed/frame/enrolment.html?${query}&partner=pk_acme&campaign=spring"></iframe>`,
+    );
+
+    const link = page.frameLocator('iframe').locator(`a[href*="${path}"]:visible`).first();
+    await expect(link).toBeVisible();
+    const address = await link.evaluate((node: HTMLAnchorElement) => node.href);
+    expect(new URL(address).search).toBe(
+      `?${new URLSearchParams({ partner: 'pk_acme', campaign: 'spring', opener: origin })}`,
+    );
+    close();
+  });
 
 test('page of a class: editors find its frame by oEmbed', { tag: '@all' }, async ({ page, site, request }) => {
   await page.goto(`${site}/class/500012`);

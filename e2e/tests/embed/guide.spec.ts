@@ -1,6 +1,9 @@
+import { callPaths } from '@agile-languages/shared/api';
 import { expectLevel, guide, openGuidePage, snippetsOf } from '../../src/hosts/guide-page.ts';
 import { classesOf, enrolment, meterOf } from '../../src/hosts/host-page.ts';
+import { createClass } from '../../src/site/own-data.ts';
 import { expect, test } from '../../src/test.ts';
+import { hydrated } from '../../src/watch-document.ts';
 
 test('five-minute start, by the letter: both elements come, and nothing is wrong with them', { tag: '@all' }, async ({
   page,
@@ -47,6 +50,26 @@ test('fields, by the letter: they go along with the link to enrol', { tag: '@all
     /\?partner=pk_acme&campaign=spring&fields=plan%3Dgold\+utm_source%3Dspring-letter$/,
   );
   expect(said).toEqual([]);
+});
+
+test('link, by the letter: an enrolment of that visit says key, campaign and the page with the link', {
+  tag: '@all',
+}, async ({ page, site, member }) => {
+  const [link = ''] = snippetsOf('A link', 'html');
+  const classId = await createClass();
+  await openGuidePage(page, site, '', link);
+  const { origin } = new URL(page.url());
+
+  await page.getByRole('link', { name: 'See upcoming classes' }).click();
+  await hydrated(page);
+  await page.goto(`${site}/login/${classId}`);
+  await page.getByLabel('E-mail').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  const asked = page.waitForRequest((request) => request.url().endsWith(callPaths.enroll));
+  await page.getByRole('button', { name: 'Apply' }).click();
+
+  const said = { partner: 'pk_acme', campaign: 'spring', origin };
+  expect((await asked).postDataJSON().kv).toMatchObject({ fkClassId: classId, ...said });
 });
 
 for (const policy of [

@@ -10,12 +10,13 @@ export function useEmbedded({ options, control, emit, fail }: ViewProps, show: (
   const [api] = useState(() => embedApi(() => emit('agile-ready', {}), fail));
 
   const follow = (target: ClassTarget): boolean => {
+    // A frame hears nothing of the window.
+    if (target.kind === 'ask' || (target.kind === 'enrol' && 'opener' in options)) return false;
     if (target.kind === 'enrol') {
-      const opened = window.open(embedAddress(target, options, location.origin));
+      const opened = window.open(embedAddress(target, { ...options, opener: location.origin }));
       if (!opened) fail(301, false);
       return opened !== null;
     }
-    if (target.kind === 'ask') return false;
     if (target.kind === 'class') {
       if (!emit('agile-class-select', { classId: target.classId })) return true;
       control.value = target.classId;
@@ -53,13 +54,9 @@ function embedLink(element: RefObject<LinkOwner>): ClassLink {
   );
 }
 
-/** To come back to after the log-in. */
-function embedAddress(target: ClassTarget, options: EmbedOptions, opener = ''): string {
+function embedAddress(target: ClassTarget, options: EmbedOptions & { opener?: string }): string {
   const url = new URL(siteAddress(classPath(target), options));
-  if (target.kind === 'enrol') {
-    if (opener) url.searchParams.set('opener', opener);
-    if (options.returnUrl) url.searchParams.set('return-url', options.returnUrl);
-  }
+  if (target.kind === 'enrol' && options.returnUrl) url.searchParams.set('return-url', options.returnUrl);
   return url.href;
 }
 

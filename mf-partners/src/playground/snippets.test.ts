@@ -103,6 +103,33 @@ test('pop-up: the element in a dialog, hidden until then, beside the link that o
 </agile-popup>`);
 });
 
+test('link by itself: with the key and the campaign, and nothing else', () => {
+  expect(codeOf('Link', 'element=enrolment&limit=3&partner=pk_acme&campaign=spring')).toBe(
+    '<a href="https://site.test/upcoming-classes?partner=pk_acme&amp;campaign=spring">See upcoming classes</a>',
+  );
+  expect(codeOf('Link', 'partner=pk_acme')).toBe(
+    '<a href="https://site.test/?partner=pk_acme#meter">Take the Agile Communication Level Meter</a>',
+  );
+});
+
+test.each([
+  ['HTML', 1],
+  ['Pop-up', 2],
+  ['React', 1],
+  ['Vue', 1],
+  ['WordPress', 1],
+  ['Frame', 1],
+])('%s with a key: so have all its links to the site', (name, links) => {
+  const code = codeOf(name, 'element=enrolment&partner=pk_acme&campaign=spring') ?? '';
+
+  expect(code.match(/<a href="[^"]*"/g)).toEqual(
+    Array.from(
+      { length: links },
+      () => '<a href="https://site.test/upcoming-classes?partner=pk_acme&amp;campaign=spring"',
+    ),
+  );
+});
+
 test('React and Vue: a listener for the result', () => {
   expect(codeOf('React', '')).toContain('onagile-change={(event) => console.log(event.detail)}');
   expect(codeOf('Vue', 'element=enrolment')).toContain('<agile-enrolment @agile-enrol="onResult">');
@@ -167,6 +194,14 @@ test.each(hostileValues)('module federation, partner %j: the code runs, and the 
   expect(globalThis).not.toHaveProperty('pwned');
 });
 
+test.each(hostileValues)('link, partner %j: in its query', (value) => {
+  const place = document.createElement('p');
+  place.innerHTML = codeOf('Link', queryOf('partner', value)) ?? '';
+
+  expect(place.children).toHaveLength(1);
+  expect(new URL(place.querySelector('a')?.href ?? '').searchParams.get('partner')).toBe(value);
+});
+
 test.each(hostileValues)('module federation, colour %j: within its comment', async (value) => {
   expect(await runFederation(codeOf('Module federation', queryOf('--agile-accent', value)) ?? '')).toEqual({});
   expect(globalThis).not.toHaveProperty('pwned');
@@ -182,6 +217,8 @@ test.each(
   const element = place.querySelector('agile-enrolment');
 
   expect(element?.getAttribute('partner')).toBe(value);
+  for (const { href } of element?.querySelectorAll('a') ?? [])
+    expect(new URL(href).searchParams.get('partner')).toBe(value);
   expect(
     element?.getAttributeNames().filter((attribute) => !/^(?:on|@)?(?:agile-enrol|partner|hidden)/.test(attribute)),
   ).toEqual([]);

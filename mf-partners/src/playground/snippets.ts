@@ -1,4 +1,4 @@
-import { framedAttributes, optionName } from '@agile-languages/shared/embed/spec';
+import { countedAddress, framedAttributes, optionName } from '@agile-languages/shared/embed/spec';
 import { escapeHtml } from '@agile-languages/shared/formats';
 import type { Choices } from './choices.ts';
 import type { EmbedFacts } from './facts.data.ts';
@@ -40,6 +40,11 @@ export function snippetsFor(choices: Choices, origin: string, facts: EmbedFacts 
       note: 'For pages that take nothing but a frame. A policy with frame-src has to name the site. Its height follows the content where the script may run; otherwise the frame scrolls. Your page hears no event but the height, and colours and fonts cannot be set.',
     },
     {
+      name: 'Link',
+      code: link(choices, origin),
+      note: 'For mails, and for pages that take nothing else. With your key in it, requests and enrolments that come of it count for you.',
+    },
+    {
       name: 'Module federation',
       code: federation(choices, origin, facts),
       note: 'The container takes nothing from your share scope and gives nothing to it.',
@@ -79,8 +84,8 @@ function bare({ element: { tag }, attributes }: Choices): string {
   return `<${tag}${inTag.join('')}></${tag}>`;
 }
 
-const link = ({ element: { fallback } }: Choices, origin: string) =>
-  `<a href="${origin}${fallback.path}">${fallback.text}</a>`;
+const link = ({ element: { fallback }, attributes }: Choices, origin: string) =>
+  `<a href="${attributeText(countedAddress(origin + fallback.path, attributes))}">${fallback.text}</a>`;
 
 function css({ element: { tag }, tokens }: Choices, wrap: (text: string) => string, styled = tag): string {
   const lines = Object.entries(tokens).map(([name, value]) => `  ${name}: ${styleValue(value)};`);

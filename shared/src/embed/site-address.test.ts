@@ -22,6 +22,12 @@ test('address of the site: with partner and campaign before the fragment, beside
   );
 });
 
+test('address of the site in a frame: with the page around the frame', () => {
+  expect(query('/class/1', { partner: 'pk_test', opener: 'https://acme.example' })).toBe(
+    '/class/1?partner=pk_test&opener=https%3A%2F%2Facme.example',
+  );
+});
+
 test('address of the site without a partner: as it is; what is no key stays in the query', () => {
   expect(query('/my-needs', {})).toBe('/my-needs');
   expect(query('/my-needs', { partner: '&x=1#y' })).toBe('/my-needs?partner=%26x%3D1%23y');

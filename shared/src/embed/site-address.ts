@@ -6,9 +6,9 @@ const [opened] = performance.getEntriesByType('navigation');
 const pageQuery = new URLSearchParams(`${location.search}&${opened?.name.match(/\?([^#]*)/)?.[1]}`);
 
 /** Address of a page of the provider's site, with partner, campaign and fields, so that what comes of it is counted. */
-export function siteAddress(path: string, { partner, campaign, fields }: EmbedOptions): string {
+export function siteAddress(path: string, { partner, campaign, fields, opener }: SiteAddressOptions): string {
   const url = new URL(path, siteOrigin);
-  for (const [name, value] of Object.entries({ partner, campaign, fields: fields && fieldsIn(fields) }))
+  for (const [name, value] of Object.entries({ partner, campaign, fields: fields && fieldsIn(fields), opener }))
     if (value) url.searchParams.set(name, value);
   return url.href;
 }
@@ -20,3 +20,8 @@ const fieldsIn = (list: string) =>
     .map((word) => (/=/.test(word) ? word : `${word}=${(pageQuery.get(word) ?? '').replaceAll(' ', '-')}`))
     .filter((word) => /^\w{1,32}=[\w.~-]{1,64}$/.test(word))
     .join(' ');
+
+interface SiteAddressOptions extends Pick<EmbedOptions, 'partner' | 'campaign' | 'fields'> {
+  /** Where the visitor comes from, when the browser cannot say so: origin of the page around a frame. */
+  opener?: string | undefined;
+}

@@ -6,6 +6,17 @@ for (const [name, value] of new URLSearchParams(location.search)) {
   else console.warn(`The framed page knows no attribute '${name}'. It knows ${known.join(', ')}.`);
 }
 
+// On whose page the frame is, by the browser's own word: what is in the address can be copied.
+const around = [...(location.ancestorOrigins ?? []), document.referrer].find((address) => /^https?:/.test(address));
+if (around) element.setAttribute('opener', new URL(around).origin);
+
+const link = element.querySelector('a');
+for (const name of ['partner', 'campaign', 'opener']) {
+  const address = new URL(link.href);
+  if (element.hasAttribute(name)) address.searchParams.set(name, element.getAttribute(name));
+  link.href = address;
+}
+
 // The page around the frame learns its height, and nothing else.
 new ResizeObserver(() => {
   parent.postMessage({ type: 'agile-height', height: document.body.offsetHeight }, '*');

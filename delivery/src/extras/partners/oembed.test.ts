@@ -25,6 +25,14 @@ test('address of a page that an element shows: a frame with its title', async ()
   expect(answer.html).toContain(`title="${answer.title}"`);
 });
 
+test('address with the key of a partner: the frame has it, and the campaign', async () => {
+  const { body } = await ask({ url: 'http://site.test/?campaign=spring&partner=pk_acme&x=1#meter' });
+
+  expect(JSON.parse(body).html).toContain(
+    'src="http://site.test/embed/frame/assessment.html?view=meter&amp;partner=pk_acme&amp;campaign=spring"',
+  );
+});
+
 test('largest size: kept to; what is no size is ignored', async () => {
   const { body } = await ask({ url: 'http://site.test/', maxwidth: '320', maxheight: '-1' });
 

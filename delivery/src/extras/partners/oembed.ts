@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { framedView, oembedPath } from '@agile-languages/shared/embed/spec';
+import { countedAddress, framedView, oembedPath } from '@agile-languages/shared/embed/spec';
 import { escapeHtml, isRecord, plainText } from '@agile-languages/shared/formats';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { FastifyInstance } from 'fastify';
@@ -26,16 +26,16 @@ export async function oembed(
     const asked = isRecord(query) ? query : {};
     const { format = 'json' } = asked;
     if (format !== 'json') return reply.code(501).send({ error: 'Only format=json is answered.' });
-    const path = pathOf(asked.url);
-    const framed = path === undefined ? undefined : framedView(path);
+    const url = addressHere(asked.url);
+    const framed = url && framedView(url.pathname);
     const current = await live();
-    const page = framed && current?.find(path ?? '');
+    const page = framed && current?.find(url.pathname);
     if (!framed || !page || !current) return reply.code(404).send({ error: 'No element shows this address.' });
 
     const document = await readFile(documentFile(join(store.directory, current.folder), page), 'utf8');
     const title = titleOf(document) ?? brand;
     const size = { width: least(width, asked.maxwidth), height: least(framed.height, asked.maxheight) };
-    const address = escapeHtml(origin + framed.path);
+    const address = escapeHtml(countedAddress(origin + framed.path, Object.fromEntries(url.searchParams)));
     return reply.header('cache-control', 'public, max-age=3600').send({
       version: '1.0',
       type: 'rich',
@@ -48,9 +48,9 @@ export async function oembed(
     });
   });
 
-  function pathOf(address: unknown): string | undefined {
+  function addressHere(address: unknown): URL | undefined {
     const url = typeof address === 'string' && URL.canParse(address) ? new URL(address) : undefined;
-    return url?.origin === origin ? url.pathname : undefined;
+    return url?.origin === origin ? url : undefined;
   }
 }
 

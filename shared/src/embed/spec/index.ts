@@ -13,6 +13,7 @@ export {
   parseContract,
 } from './contract.ts';
 export { contractLines } from './contract-lines.ts';
+export { countedAddress } from './counted-address.ts';
 export { elementSpecs } from './elements.ts';
 export { elementsManifest } from './elements-manifest.ts';
 export { type ErrorSpec, errorCodes } from './errors.ts';
