@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { defaultSiteOrigin } from '../options.ts';
 import { insertPartner } from '../resources/key/accounts.ts';
 import { keyCounts } from '../resources/key/counts.ts';
-import { partnerReport } from '../resources/key/report.ts';
+import { partnerReport, partnerSheet } from '../resources/key/report.ts';
 import { endKey, insertKey } from '../resources/key/table.ts';
 import { createTestApi, openTestDatabase } from '../testing/test-api.ts';
 import { hour } from '../testing/test-clock.ts';
@@ -222,8 +222,8 @@ async function createAnsweringPartner() {
   const webhook = { webhookUrl: 'https://partner.example/events', webhookSecret: 'whsec_test' };
   await db.updateTable('partnerAccounts').set(webhook).where('id', '=', partnerId).execute();
   const [headers, url] = [{ origin: defaultSiteOrigin }, `/api/${ownCallPaths.askForPlace}`];
-  const ask = async (name: string, origin = '') => {
-    const kv = { ...testRequest, name, email: `${name}@example.com`, partner, campaign: 'spring', origin };
+  const ask = async (name: string, origin = '', own: Record<string, string> = {}) => {
+    const kv = { ...testRequest, name, email: `${name}@example.com`, partner, campaign: 'spring', origin, ...own };
     const remoteAddress = `203.0.113.${Number(name.replace(/\D+/, '')) % 200}`;
     expect((await api.inject({ method: 'POST', url, headers, remoteAddress, payload: { kv } })).json().err).toEqual([]);
   };
@@ -233,12 +233,14 @@ async function createAnsweringPartner() {
     const body = { answer: 'There is a place.' };
     expect((await desk('POST', `/messages/${message?.id}/answer`, { token, body })).status).toBe(200);
   };
-  const counts = async () => (await keyCounts(db, clock.read().toISOString().slice(0, 7))).get(partner);
+  const close = async (message: { id: string } | undefined) =>
+    expect((await desk('POST', `/messages/${message?.id}/close`, { token, body: {} })).status).toBe(200);
+  const counts = async (key = partner) => (await keyCounts(db, clock.read().toISOString().slice(0, 7))).get(key);
   const told = async () => {
     const events = await db.selectFrom('partnerEvents').select('body').orderBy('createdAt').orderBy('id').execute();
     return events.map(({ body }) => JSON.parse(body).type);
   };
-  return { answer, ask, clock, counts, db, messagesOf, partnerId, told };
+  return { answer, ask, clock, close, counts, db, messagesOf, partnerId, told };
 }
 
 test('more than twenty requests of a day that nobody has answered: one beyond them counts and is told once staff answer it', async () => {
@@ -289,6 +291,42 @@ test('person whose request counts asks again from a rival’s page: the answer t
 
   await answer((await messagesOf('person30'))[1]);
   expect(await counts()).toMatchObject({ requests: 1, unconfirmed: 0, foreign: 0 });
+});
+
+test('person who asks twice, the second time without a key or from another partner’s page: the answer to either confirms both', async () => {
+  const { answer, ask, clock, counts, db, told } = await createAnsweringPartner();
+  const partnerId = await insertPartner(db, 'Other', clock.read());
+  const other = await insertKey(db, { partnerId, name: 'Other', isTest: false, origins: [] }, clock.read());
+  for (const partner of ['', other]) {
+    const name = partner ? 'person1' : 'person2';
+    await ask(name);
+    await ask(name, '', { email: `${name}+again@example.com`, partner });
+    await ask(name, '', { fkClassId: '500017' });
+    const mine = await db.selectFrom('messages').select('id').where('name', '=', name).orderBy('id').execute();
+
+    await answer(mine[1]);
+  }
+
+  expect(await counts()).toMatchObject({ requests: 4, unconfirmed: 2 });
+  expect(await counts(other)).toMatchObject({ requests: 1, unconfirmed: 0 });
+  expect((await told()).filter((type) => type === 'place.confirmed')).toHaveLength(2);
+});
+
+test('request that staff close without an answer: the report says so, until they answer it', async () => {
+  const { answer, ask, clock, close, counts, db, messagesOf, partnerId } = await createAnsweringPartner();
+  for (const name of ['person1', 'person2', 'person3']) await ask(name);
+  await close((await messagesOf('person1'))[0]);
+  await answer((await messagesOf('person2'))[0]);
+
+  const report = () => partnerReport(db, partnerId, clock.read().toISOString().slice(0, 7));
+  expect(await counts()).toMatchObject({ requests: 3, unconfirmed: 2, closed: 1 });
+  expect(await report()).toMatchObject([{ requests: 3, unconfirmed: 2, closed: 1 }]);
+  expect(partnerSheet(await report()).map((row) => row.at(-1))).toEqual(['requests closed without an answer', '1']);
+
+  await ask('person1');
+  await answer((await messagesOf('person1'))[1]);
+  expect(await counts()).toMatchObject({ requests: 3, unconfirmed: 1, closed: 0 });
+  expect(await report()).toMatchObject([{ requests: 3, unconfirmed: 1, closed: 0 }]);
 });
 
 test('place asked for with what does not fit: refused, nothing is kept', async () => {

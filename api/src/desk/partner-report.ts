@@ -21,6 +21,7 @@ export interface PartnerReport {
   starts: number;
   requests: number;
   unconfirmed: number;
+  closed: number;
   /** From origins that are not registered. */
   foreign: number;
   rows: PartnerReportRow[];
@@ -45,7 +46,7 @@ export async function reportOf(
     partner: { id, name },
     month,
     ...{ views: sum('views'), starts: sum('starts'), requests: sum('requests') },
-    ...{ unconfirmed: sum('unconfirmed'), foreign: sum('foreign') },
+    ...{ unconfirmed: sum('unconfirmed'), closed: sum('closed'), foreign: sum('foreign') },
     ...(await longJob('reportOf', { settings: jobSettingsOf(context), partnerId: id, month }, priority)),
   };
 }

@@ -26,7 +26,16 @@ const testMonth: PartnerMonth = {
   partners: [{ id: 'test-partner', name: 'Test Partner' }],
   sitePartners: [{ id: 'test-shown', name: 'Shown Partner' }],
   counts: {
-    pk_live_test: { views: 40, starts: 9, requests: 2, unconfirmed: 1, enrolments: 3, cancelled: 1, foreign: 4 },
+    pk_live_test: {
+      views: 40,
+      starts: 9,
+      requests: 2,
+      unconfirmed: 1,
+      closed: 0,
+      enrolments: 3,
+      cancelled: 1,
+      foreign: 4,
+    },
   },
 };
 const answers = {

@@ -8,6 +8,7 @@ import { defineList } from '../resources/screen.ts';
 import { Failure } from '../shell/failure.tsx';
 import { Moment } from '../shell/times.tsx';
 import { monthQuery, NewKey } from './new-key.tsx';
+import { inBrackets, unanswered } from './unanswered.ts';
 
 type Key = RecordAnswer<PartnerKeyRow>;
 
@@ -122,9 +123,9 @@ function Validity({ row: { isTest, hasEnded, endsAt } }: { row: Key }) {
 function Month({ of: key }: { of: string }) {
   const { data, error, refetch } = useQuery(monthQuery);
   if (!data) return <Failure error={error} onRetry={refetch} />;
-  const { views = 0, starts = 0, requests = 0, unconfirmed = 0 } = data.counts[key] ?? {};
+  const { views = 0, starts = 0, requests = 0, unconfirmed = 0, closed = 0 } = data.counts[key] ?? {};
   const { enrolments = 0, cancelled = 0, foreign = 0 } = data.counts[key] ?? {};
-  const asked = `${requests} asked for a place${unconfirmed ? ` (${unconfirmed} not answered)` : ''}`;
+  const asked = `${requests} asked for a place${inBrackets(unanswered({ unconfirmed, closed }))}`;
   const others = foreign ? `; ${foreign} from origins that are not registered` : '';
   return `${views} shown, ${starts} used, ${asked}, ${enrolments} enrolled, ${cancelled} given back${others}`;
 }

@@ -9,6 +9,7 @@ import { type Column, Table } from '../shell/table.tsx';
 import { pageName } from './page-name.ts';
 import { PartnerDays } from './partner-days.tsx';
 import { type PartnerSide, usePartnerSide } from './partner-side.tsx';
+import { inBrackets, unanswered } from './unanswered.ts';
 
 export function PartnerFigures({ id }: { id: string }) {
   const side = usePartnerSide();
@@ -46,8 +47,7 @@ export function PartnerFigures({ id }: { id: string }) {
       {data ? (
         <p>
           Elements shown: {data.views}, used: {data.starts}. Requests for a place: {data.requests}
-          {data.unconfirmed ? `, ${data.unconfirmed} of them not answered` : ''}.
-          {data.foreign ? ` From origins that are not registered: ${data.foreign}.` : ''}
+          {inBrackets(unanswered(data))}.{data.foreign ? ` From origins that are not registered: ${data.foreign}.` : ''}
         </p>
       ) : null}
       {data ? <PartnerDays month={data.month} rows={data.days} /> : null}
@@ -71,7 +71,7 @@ const columnsOf = ({ classLink }: PartnerSide, rows: readonly PartnerReportRow[]
   ...(rows.some(({ fields }) => fields) ? [fieldsColumn] : []),
   {
     name: 'Asked',
-    cell: ({ requests, unconfirmed }) => `${requests}${unconfirmed ? ` (${unconfirmed} not answered)` : ''}`,
+    cell: (row) => `${row.requests}${inBrackets(unanswered(row))}`,
   },
   { name: 'Enrolled', cell: ({ enrolments }) => enrolments },
   { name: 'Given back', cell: ({ cancelled }) => cancelled },

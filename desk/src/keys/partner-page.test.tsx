@@ -35,12 +35,12 @@ const testPartner: PartnerAccountAnswer = {
 };
 const testReport: PartnerReport = {
   partner: { id: 'test', name: 'Test Partner' },
-  ...{ month: '2026-10', views: 40, starts: 9, requests: 2, unconfirmed: 1, foreign: 0 },
+  ...{ month: '2026-10', views: 40, starts: 9, requests: 3, unconfirmed: 2, closed: 1, foreign: 0 },
   rows: [
     {
       ...{ campaign: 'spring', classId: '500001', className: 'Test class', price: '480', currency: 'EUR' },
       ...{ fields: 'plan=gold', origin: 'https://rival.example', isForeign: true },
-      ...{ requests: 2, unconfirmed: 1, enrolments: 3, cancelled: 1 },
+      ...{ requests: 3, unconfirmed: 2, closed: 1, enrolments: 3, cancelled: 1 },
     },
   ],
   days: [
@@ -74,10 +74,12 @@ test('partner: the report of the month in the address, also as a file', async ()
   fakeDesk(answers);
   renderPage();
 
-  expect(await screen.findByText(/^Elements shown: 40, used: 9\. .*: 2, 1 of them not answered\.$/)).toBeVisible();
+  expect(
+    await screen.findByText(/^Elements shown: 40, used: 9\. .*: 3 \(1 not answered, 1 closed without an answer\)\.$/),
+  ).toBeVisible();
   const row = within(screen.getByRole('row', { name: /Test class/ }));
   expect(row.getByRole('cell', { name: 'https://rival.example (not registered)' })).toBeVisible();
-  expect(row.getByRole('cell', { name: '2 (1 not answered)' })).toBeVisible();
+  expect(row.getByRole('cell', { name: '3 (1 not answered, 1 closed without an answer)' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Export as CSV' })).toHaveAttribute(
     'href',
     '/desk/api/partners/test/report.csv?month=2026-10',

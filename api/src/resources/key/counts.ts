@@ -6,6 +6,8 @@ export interface KeyCounts {
   starts: number;
   requests: number;
   unconfirmed: number;
+  /** Of those not confirmed. */
+  closed: number;
   enrolments: number;
   cancelled: number;
   /** Began on origins that are not registered for the key; in no other count. */
@@ -17,6 +19,7 @@ export const noCounts: Readonly<KeyCounts> = {
   starts: 0,
   requests: 0,
   unconfirmed: 0,
+  closed: 0,
   enrolments: 0,
   cancelled: 0,
   foreign: 0,
@@ -38,15 +41,22 @@ export async function keyCounts(db: Kysely<Database>, month: string): Promise<Ma
     .execute();
   const requests = await db
     .selectFrom('partnerRequests')
+    .leftJoin('messages', (join) =>
+      join
+        .onRef('messages.id', '=', 'partnerRequests.messageId')
+        .on('messages.state', '=', 'closed')
+        .on('partnerRequests.confirmedAt', 'is', null),
+    )
     .select(({ fn }) => [
-      'partnerKey',
+      'partnerRequests.partnerKey',
       'isForeign',
       fn.countAll<number>().as('count'),
       fn.count<number>('confirmedAt').as('confirmed'),
+      fn.count<number>('messages.id').as('closed'),
     ])
-    .where('createdAt', '>=', month)
-    .where('createdAt', '<', `${month}~`)
-    .groupBy(['partnerKey', 'isForeign'])
+    .where('partnerRequests.createdAt', '>=', month)
+    .where('partnerRequests.createdAt', '<', `${month}~`)
+    .groupBy(['partnerRequests.partnerKey', 'isForeign'])
     .execute();
   const uses = await db
     .selectFrom('partnerDayUses')
@@ -65,8 +75,10 @@ export async function keyCounts(db: Kysely<Database>, month: string): Promise<Ma
     countsOf(partnerKey)[kind === 'view' ? 'views' : 'starts'] = Number(count);
   for (const { partnerKey, count } of [...requests, ...enrolments].filter(({ isForeign }) => isForeign))
     countsOf(partnerKey).foreign += Number(count);
-  for (const { partnerKey, count, confirmed } of requests.filter(({ isForeign }) => !isForeign))
-    Object.assign(countsOf(partnerKey), { requests: Number(count), unconfirmed: Number(count) - Number(confirmed) });
+  for (const { partnerKey, count, confirmed, closed } of requests.filter(({ isForeign }) => !isForeign))
+    Object.assign(countsOf(partnerKey), {
+      ...{ requests: Number(count), unconfirmed: Number(count) - Number(confirmed), closed: Number(closed) },
+    });
   for (const { partnerKey, count, cancelled } of enrolments.filter(({ isForeign }) => !isForeign))
     Object.assign(countsOf(partnerKey), { enrolments: Number(count), cancelled: Number(cancelled) });
   return counts;

@@ -23,6 +23,8 @@ export interface PartnerReportRow {
   isForeign: boolean;
   requests: number;
   unconfirmed: number;
+  /** Of those not confirmed. */
+  closed: number;
   enrolments: number;
   cancelled: number;
 }
@@ -42,13 +44,19 @@ export async function partnerReport(
     .select('partnerEnrolments.currency as agreedCurrency')
     .execute();
   const requests = await inMonth(db, 'partnerRequests', partnerId, month)
-    .select('partnerRequests.confirmedAt')
+    .leftJoin('messages', (join) =>
+      join
+        .onRef('messages.id', '=', 'partnerRequests.messageId')
+        .on('messages.state', '=', 'closed')
+        .on('partnerRequests.confirmedAt', 'is', null),
+    )
+    .select(['partnerRequests.confirmedAt', 'messages.id as closedId'])
     .execute();
   const rows = new Map<string, PartnerReportRow>();
   const rowOf = ({ isForeign, ...came }: Came): PartnerReportRow => {
     const { campaign, fields, classId, className, price, currency, origin } = came;
     const name = `${campaign} ${classId} ${origin} ${isForeign} ${fields} ${price} ${currency}`;
-    const none = { requests: 0, unconfirmed: 0, enrolments: 0, cancelled: 0 };
+    const none = { requests: 0, unconfirmed: 0, closed: 0, enrolments: 0, cancelled: 0 };
     const about = { campaign, fields, classId, className, price, currency, origin, isForeign: isForeign === 1 };
     const row = rows.get(name) ?? { ...about, ...none };
     rows.set(name, row);
@@ -58,6 +66,7 @@ export async function partnerReport(
     const row = rowOf(request);
     row.requests += 1;
     if (request.confirmedAt === null) row.unconfirmed += 1;
+    if (request.closedId !== null) row.closed += 1;
   }
   for (const enrolment of enrolments) {
     const { agreed, agreedCurrency, price, currency } = enrolment;
@@ -79,7 +88,7 @@ export async function partnerReport(
 export const partnerSheet = (rows: readonly PartnerReportRow[]): string[][] => [
   [
     ...['campaign', 'class', 'class name', 'requests', 'enrolments', 'cancelled', 'price', 'currency'],
-    ...['requests not confirmed', 'origin', 'origin registered', 'fields'],
+    ...['requests not confirmed', 'origin', 'origin registered', 'fields', 'requests closed without an answer'],
   ],
   ...rows.map((row) => [
     ...[row.campaign, row.classId, row.className, String(row.requests)],
@@ -89,6 +98,7 @@ export const partnerSheet = (rows: readonly PartnerReportRow[]): string[][] => [
       row.origin,
       row.origin === '' ? 'not known' : row.isForeign ? 'no' : 'yes',
       row.fields,
+      String(row.closed),
     ],
   ]),
 ];
@@ -106,9 +116,11 @@ export const noteReport = (
     detail: month,
   });
 
-interface Came extends Omit<PartnerReportRow, 'isForeign' | 'requests' | 'unconfirmed' | 'enrolments' | 'cancelled'> {
+interface Came extends Omit<PartnerReportRow, 'isForeign' | Counted> {
   isForeign: number;
 }
+
+type Counted = 'requests' | 'unconfirmed' | 'closed' | 'enrolments' | 'cancelled';
 
 export const monthFault = (month: string): string | undefined =>
   /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? undefined : `"${month}" is no month like 2026-11.`;

@@ -14,10 +14,7 @@ interface Asking {
 
 type Key = Pick<StartedVisit['key'], 'key' | 'partnerId' | 'isTest'>;
 
-type Message = Pick<
-  Selectable<Database['messages']>,
-  'id' | 'partnerKey' | 'campaign' | 'classId' | 'email' | 'createdAt'
->;
+type Message = Pick<Selectable<Database['messages']>, 'id' | 'campaign' | 'classId' | 'email' | 'createdAt'>;
 
 const mostUnanswered = 20;
 const day = 86_400_000;
@@ -67,21 +64,36 @@ export async function addPartnerRequest(
   if (before.every((row) => row.isForeign > visit.isForeign)) await insertRequest(db, visit, asking, now);
 }
 
-export async function confirmPartnerRequest(
+/** Whoever is answered has asked, also where another message about that class has the key. */
+export async function confirmPartnerRequests(
   db: Transaction<Database>,
-  { id: messageId, partnerKey, campaign, classId, email, createdAt }: Message,
+  { id, classId, email }: Pick<Message, 'id' | 'classId' | 'email'>,
   now: Date,
 ): Promise<void> {
-  const key = await db
-    .selectFrom('partnerKeys')
-    .select(['key', 'partnerId', 'isTest'])
-    .where('key', '=', partnerKey)
-    .executeTakeFirst();
-  if (!key) return;
+  const messages = await db
+    .selectFrom('messages')
+    .innerJoin('partnerKeys', 'partnerKeys.key', 'messages.partnerKey')
+    .select(['messages.id', 'messages.campaign', 'messages.classId', 'messages.email', 'messages.createdAt'])
+    .select(['partnerKeys.key', 'partnerKeys.partnerId', 'partnerKeys.isTest'])
+    .where('messages.classId', '=', classId)
+    .orderBy('partnerKeys.partnerId')
+    .orderBy('messages.id')
+    .execute();
+  for (const message of messages)
+    if (mailboxOf(message.email) === mailboxOf(email))
+      await confirmRequest(db, message, { ...message, isAnswered: message.id === id }, now);
+}
+
+async function confirmRequest(
+  db: Transaction<Database>,
+  key: Key,
+  { id: messageId, campaign, classId, email, createdAt, isAnswered }: Message & { isAnswered: boolean },
+  now: Date,
+): Promise<void> {
   await partnerStore.lock(db, key.partnerId);
   const rows = await requestsOf(db, key, { classId, email });
   // A message from a foreign origin has the key only with a row of its own or beside one that counts.
-  if (rows.every((row) => row.isForeign && row.messageId !== messageId)) {
+  if (isAnswered && rows.every((row) => row.isForeign && row.messageId !== messageId)) {
     const visit = { key, campaign, fields: '', origin: '', isForeign: 0 };
     rows.push(await insertRequest(db, visit, { classId, email, messageId }, now, createdAt));
   }

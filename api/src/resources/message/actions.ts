@@ -4,7 +4,12 @@ import { actionsOf, type Work } from '../../core/actions.ts';
 import { text } from '../../http/schemas.ts';
 import { addressFault } from '../../mail/address-fault.ts';
 import { publicClass } from '../class/reads.ts';
-import { addPartnerRequest, confirmPartnerRequest, hasAskedFromElsewhere, hasManyUnanswered } from '../key/requests.ts';
+import {
+  addPartnerRequest,
+  confirmPartnerRequests,
+  hasAskedFromElsewhere,
+  hasManyUnanswered,
+} from '../key/requests.ts';
 import { startedVisit } from '../key/visits.ts';
 import type { MessageState } from './fields.ts';
 import { answerMail, formMail, placeAskedMail } from './mails.ts';
@@ -80,7 +85,7 @@ const answer = action({
     if (emailFault(record.email)) return { fault: 'This message has no e-mail address to answer to.' };
     await mail(answerMail(record, words, context));
     await setState(work, 'answered', words);
-    await confirmPartnerRequest(work.transaction, record, work.now);
+    await confirmPartnerRequests(work.transaction, record, work.now);
     return { detail: '' };
   },
 });
