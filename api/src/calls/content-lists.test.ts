@@ -8,7 +8,7 @@ test('28 questions in their order', async () => {
   expect(status).toBe(200);
   expect(body.tbl[0].r).toHaveLength(28);
   expect(body.tbl[0].r[3]).toEqual({
-    question: "What is a 'Language' here?",
+    question: 'What is a ‘Language’ here?',
     answer: expect.stringMatching(/^<p>A Language is an agreed way/),
     group: 'languages',
   });

@@ -1,12 +1,12 @@
 import { languageById } from '@agile-languages/shared/content';
 import { Heading, type HeadingLevel, Mark, Switch, useSay } from '@agile-languages/shared/ui';
-import { type Dispatch, memo } from 'react';
+import { type Dispatch, memo, type ReactNode } from 'react';
 import { Dial } from './dial.tsx';
 import styles from './needs-sheet.module.css';
 import { type NeedsAction, planOf } from './needs-state.ts';
 import type { NeedsRow, NeedsTable } from './needs-tables.ts';
 
-export const NeedsSheet = memo(function NeedsSheet({ table, headingLevel, dispatch }: NeedsSheetProps) {
+export const NeedsSheet = memo(function NeedsSheet({ table, headingLevel, rateTitle, dispatch }: NeedsSheetProps) {
   const say = useSay();
   const { name, title, header, desc, rows, totalPercentage } = table;
   return (
@@ -23,7 +23,7 @@ export const NeedsSheet = memo(function NeedsSheet({ table, headingLevel, dispat
           <tr>
             <th scope="col">{say('Language')}</th>
             <th scope="col" className={styles.rate}>
-              {say('Rate')}
+              {rateTitle ?? say('Rate')}
             </th>
             <th scope="col" className={styles.onOff}>
               {say('On or off')}
@@ -77,5 +77,6 @@ function NeedsLine({ row, onSwitch }: { row: NeedsRow; onSwitch: (on: boolean) =
 interface NeedsSheetProps {
   table: NeedsTable;
   headingLevel: HeadingLevel;
+  rateTitle: ReactNode;
   dispatch: Dispatch<NeedsAction>;
 }

@@ -35,6 +35,7 @@ function NeedsPage() {
           {...(isLink ? {} : { storage })}
           role={hash.slice(1)}
           numberClass={styles.number}
+          rateTitle={rateTitle}
           planSheet={(table) => <PlanSheet table={table} />}
           nextClasses={(rows) => <NextClasses rows={rows} />}
           classesLink={(className, rows) => (
@@ -47,6 +48,12 @@ function NeedsPage() {
     </section>
   );
 }
+
+const rateTitle = (
+  <>
+    Weight<span className="visually-hidden"> for this role</span>
+  </>
+);
 
 const head = (): PageHead => ({
   title: 'My Needs',

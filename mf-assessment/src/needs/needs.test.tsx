@@ -25,6 +25,12 @@ test('fresh: five tables, every row on, each 100%', () => {
   ]);
 });
 
+test('weights: named as what they are', () => {
+  renderPage(needsPage);
+
+  expect(screen.getAllByRole('columnheader', { name: 'Weight for this role' })).toHaveLength(5);
+});
+
 test('first of the rates 30, 30, 20, 20 off: 70%', async () => {
   const { user } = renderPage(needsPage);
   const revenue = role('Revenue or cost role');

@@ -9,7 +9,7 @@ import { readNeeds, writeNeeds } from './needs-text.ts';
 import { type PlanLinks, PlanStrip } from './plan-strip.tsx';
 import { RoleList } from './role-list.tsx';
 
-export function Needs({ storage, numberClass, headingLevel = 2, role, planSheet, ...links }: NeedsProps) {
+export function Needs({ storage, numberClass, headingLevel = 2, role, planSheet, rateTitle, ...links }: NeedsProps) {
   const [state, change] = useReducer(needsReducer, freshNeeds);
 
   useEffect(() => {
@@ -52,7 +52,13 @@ export function Needs({ storage, numberClass, headingLevel = 2, role, planSheet,
         <RoleList tables={tables} touched={touched} numberClass={numberClass} dispatch={dispatch} />
         <div className={styles.sheets}>
           {tables.map((table) => (
-            <NeedsSheet key={table.name} table={table} headingLevel={headingLevel} dispatch={dispatch} />
+            <NeedsSheet
+              key={table.name}
+              table={table}
+              headingLevel={headingLevel}
+              rateTitle={rateTitle}
+              dispatch={dispatch}
+            />
           ))}
         </div>
       </div>
@@ -73,6 +79,8 @@ export interface NeedsProps extends PlanLinks {
   /** `product-owner`, or its plan, `product-owner=1111112.1111117`. Default: the last one. */
   role?: string;
   planSheet?: (table: NeedsTable) => ReactNode;
+  /** Of the column of rates. Default: 'Rate', a word of partners' pages. It stays the same. */
+  rateTitle?: ReactNode;
   headingLevel?: HeadingLevel;
   storage?: ToolStorage;
   numberClass?: string;

@@ -74,6 +74,18 @@ test('two missed: their questions, and the case in which they weigh most with th
   expect(request).not.toHaveBeenCalled();
 });
 
+test('missed: what the case to start with does not have is not said to be switched off there', async () => {
+  const { user } = render();
+  const missed = ['1111112', '1111117'];
+  await answer(user, (index) => !missed.includes(cards[index]?.language ?? ''));
+
+  expect(
+    screen.getByText(
+      /^Start with case 1, .* - Internal: what you missed weighs most there, and its topics are already switched off\. This case does not have Form\.$/,
+    ),
+  ).toBeVisible();
+});
+
 test('back: the card before, with another answer', async () => {
   const { user } = render();
   await user.click(screen.getByRole('button', { name: cards[0]?.answers[1] ?? '' }));

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { encodeMarks } from '../assessment/selection-code.ts';
 import { type CheckCard, cards } from './cards.content.ts';
 import styles from './quick-check.module.css';
-import { orderOf, startOf } from './start-of.ts';
+import { orderOf, outsideOf, startOf } from './start-of.ts';
 
 function QuickCheckPage() {
   const [answers, setAnswers] = useState<readonly string[]>([]);
@@ -88,7 +88,7 @@ function Result({ answers }: { answers: readonly string[] }) {
       {missed.length > 0 && found ? (
         <>
           <p>
-            {`Start with case ${found.number}, ${caseTitle(found)}: what you missed weighs most there, and its topics are already switched off.`}
+            {`Start with case ${found.number}, ${caseTitle(found)}: what you missed weighs most there, and its topics are already switched off.${outsideText(missed, found.number)}`}
           </p>
           <p className={styles.go}>
             <Link className={buttonClass()} to={`${paths.meterResult(encodeMarks(start))}&check`}>
@@ -116,6 +116,11 @@ function Result({ answers }: { answers: readonly string[] }) {
       )}
     </>
   );
+}
+
+function outsideText(missed: readonly CheckCard[], number: number): string {
+  const names = outsideOf(missed, number).map(({ language }) => languageById(language)?.name ?? '');
+  return names.length > 0 ? ` This case does not have ${new Intl.ListFormat('en-GB').format(names)}.` : '';
 }
 
 function MissedCard({ card: { language, answers, why } }: { card: CheckCard }) {

@@ -11,6 +11,10 @@ export function startOf(missed: readonly CheckCard[]): CaseMarks {
   return { number, marks: new Set(missed.flatMap(({ topics }) => topics)) };
 }
 
+/** Whose topics the case does not have. */
+export const outsideOf = (missed: readonly CheckCard[], number: number): CheckCard[] =>
+  missed.filter(({ weighedAs }) => !communicationCases.find((each) => each.number === number)?.weights[weighedAs]);
+
 /** The right answer is first, second or third by turns. */
 export function orderOf({ answers }: CheckCard, index: number): string[] {
   const [right, ...others] = answers;

@@ -70,14 +70,19 @@ export function ActivationForm({ initial, isKeyFixed = false }: ActivationFormPr
         <PassCode input={bind('passCode')} activationKey={state.activationKey} onRefused={setMessage} />
         <div className={styles.pair}>
           <Field label="Password">
-            <PasswordInput {...bind('password')} autoComplete="new-password" aria-describedby={`${id}hint`} />
+            <PasswordInput
+              {...bind('password')}
+              autoComplete="new-password"
+              aria-describedby={`${id}hint ${id}guess`}
+            />
           </Field>
           <Field label="Repeat password">
             <TextInput {...bind('repassword')} type="password" autoComplete="new-password" />
           </Field>
-          <p id={`${id}hint`} className={styles.hint}>
-            Minimum 6 characters, numeric and alphabetic.
-          </p>
+          <div className={styles.hint}>
+            <p id={`${id}hint`}>Minimum 6 characters, numeric and alphabetic.</p>
+            <p id={`${id}guess`}>Not a word or row that is easy to guess, such as abcdef12.</p>
+          </div>
         </div>
         <details>
           <summary>Have a code?</summary>

@@ -51,6 +51,9 @@ test('activation, form: four fields, hint, both buttons, tokens for password man
   expect(field('Repeat password').type).toBe('password');
   expect(field('Repeat password').autocomplete).toBe('new-password');
   expect(screen.getByText('Minimum 6 characters, numeric and alphabetic.')).toBeVisible();
+  expect(field('Password')).toHaveAccessibleDescription(
+    'Minimum 6 characters, numeric and alphabetic. Not a word or row that is easy to guess, such as abcdef12.',
+  );
   expect(screen.getByRole('button', { name: 'Resend pass code' })).toBeVisible();
   expect(create().type).toBe('submit');
 });

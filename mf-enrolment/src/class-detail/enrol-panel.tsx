@@ -1,5 +1,5 @@
 import { quantity } from '@agile-languages/shared/content';
-import { sessionsOf } from '@agile-languages/shared/formats';
+import { type Say, sessionsOf } from '@agile-languages/shared/formats';
 import { buttonClass, useSay } from '@agile-languages/shared/ui';
 import { taxText } from '../class-facts/class-text.ts';
 import { PriceAndSeats } from '../class-facts/price-and-seats.tsx';
@@ -44,9 +44,7 @@ export function EnrolPanel(props: ClassPartProps) {
         </links.Link>
       )}
       {sessions > 0 && links.calendar ? (
-        <CalendarLink href={links.calendar(row.id)}>
-          {sessions > 1 ? say('Add all {0} sessions to calendar', sessions) : say('Add to calendar')}
-        </CalendarLink>
+        <CalendarLink href={links.calendar(row.id)}>{calendarText(sessions, say)}</CalendarLink>
       ) : null}
       <p className={styles.note}>
         {say('Only members can enrol. Your Corporate Trainer opens your membership; no trainer yet?')}{' '}
@@ -54,4 +52,9 @@ export function EnrolPanel(props: ClassPartProps) {
       </p>
     </aside>
   );
+}
+
+function calendarText(sessions: number, say: Say): string {
+  if (sessions < 2) return say('Add to calendar');
+  return sessions === 2 ? say('Add both sessions to calendar') : say('Add all {0} sessions to calendar', sessions);
 }

@@ -48,6 +48,7 @@ export function Ticket({ row, page, links, visitorZone, headingLevel }: ClassCar
               <LinkText>{say('Add to calendar[ ({0})]', className)}</LinkText>
             </CalendarLink>
           ) : null}
+          {published ? <p className={styles.published}>{say('Published {0}', published)}</p> : null}
         </div>
       </div>
       <div className={styles.stub}>
@@ -60,7 +61,6 @@ export function Ticket({ row, page, links, visitorZone, headingLevel }: ClassCar
         >
           <LinkText>{say(isFull ? 'Ask for the next date[ of {0}]' : 'Enrol[ in {0}]', className)}</LinkText>
         </links.Link>
-        {published ? <p className={styles.published}>{say('Published {0}', published)}</p> : null}
       </div>
     </article>
   );

@@ -144,6 +144,13 @@ test('class page, sessions: one row each, by the clock of the class and by yours
   );
 });
 
+test('class page, two sessions: both to the calendar', async () => {
+  answering({ ...testClass, pattern: '2 x 3 h, Mon+Wed 18:30' });
+  show();
+
+  expect(await screen.findByRole('link', { name: 'Add both sessions to calendar' })).toBeVisible();
+});
+
 test('class page, start and pattern disagree: the first session alone, and what it is the first of', async () => {
   answering({ ...testClass, start: '2026-12-03T18:30:00+03:00' });
   show();
