@@ -5,7 +5,18 @@ import { allChecks } from './domain/checks/all-checks.ts';
 import { criterionOf } from './domain/criteria.ts';
 import { explanations } from './domain/explanations.ts';
 import { figures } from './domain/figures.ts';
-import { precisionOf, recallOf, type TextSet, textSets, totalOf } from './domain/standing.ts';
+import {
+  blindSets,
+  leastRightOfRule,
+  leastRightOfVague,
+  percentOf,
+  precisionOf,
+  recallOf,
+  sumOfShown,
+  type TextSet,
+  textSets,
+  totalOf,
+} from './domain/standing.ts';
 import { KindFigures } from './kind-figures.tsx';
 import { switchedOffStorage } from './lab-storage.ts';
 import { RuleRow } from './rule-row.tsx';
@@ -41,9 +52,9 @@ function RulesPage() {
             ))}
           </ul>
           <p>
-            In texts by another hand the rules found fewer than half of what was there. Look for what they call not seen
-            in your text before you believe it. A rule of a kind of text that nobody else has written yet is a hint in
-            pencil. The figures are counted by the project’s tests.
+            In texts by another hand the rules found {percentOf(sumOfShown(figures.shown['other-hand']).seen)} of 100 of
+            what was there. Look for what they call not seen in your text before you believe it. A rule of a kind of
+            text that nobody else has written yet is a hint in pencil. The figures are counted by the project’s tests.
           </p>
           <p>
             Vague words, such as “asap”, “user-friendly” or “as usual”, are marked wherever they stand in an English
@@ -53,9 +64,9 @@ function RulesPage() {
           <p>
             <strong>Right</strong>: the expected mark. <strong>Missed</strong>: a mark was expected and not given.{' '}
             <strong>False alarm</strong>: a mark that should not be there. A rule of which less than 90% of the marks
-            are right, or with four marks or fewer, is a hint in pencil; one under 80% is not used. For that, each mark
-            in a text of somebody who had not seen the rules counts, and all others together like two. Where only its
-            vague marks are right too seldom, these alone are not used.
+            are right, or with four marks or fewer, is a hint in pencil; one under {leastRightOfRule}% is not used. For
+            that, each mark in a text of somebody who had not seen the rules counts, and all others together like two.
+            Where less than {leastRightOfVague}% of its vague marks are right, these alone are not used.
           </p>
           <p>
             <Link to={paths.lab}>Read a text of your own in Card Lab</Link>
@@ -89,7 +100,14 @@ function RulesPage() {
 
 function sharesText(set: TextSet): string {
   const total = totalOf(Object.values(figures.rules).map((counts) => counts[set]));
-  return `Of the marks that all rules gave, also those that are not used, ${precisionOf(total)}% are right; of those expected ${recallOf(total)}% were given.`;
+  return `Of the marks that all rules gave, also those that are not used, ${precisionOf(total)}% are right; of those expected ${recallOf(total)}% were given.${shownText(set)}`;
+}
+
+function shownText(set: TextSet): string {
+  const blind = blindSets.find((each) => each === set);
+  if (!blind) return '';
+  const { marks, seen } = sumOfShown(figures.shown[blind]);
+  return ` Of the marks that are shown, ${percentOf(marks)}% are right; of what is there, ${percentOf(seen)}% is seen.`;
 }
 
 const head = (): PageHead => ({

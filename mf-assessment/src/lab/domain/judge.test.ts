@@ -64,6 +64,28 @@ test('user as a role: vague', () => {
   expect(verdictOf('As a user, I want to pause my deliveries.', 51)).toBe('vague');
 });
 
+test.each([
+  'Acceptance criteria: will follow after the workshop',
+  'Acceptance criteria: the guest list, to be decided',
+  'Acceptance criteria: TBD with the kitchen',
+])('what is only announced is vague: %s', (line) => {
+  expect(verdictOf(`As a cook, I want to lock the menu.\n${line}`, 54)).toBe('vague');
+});
+
+test('a loss that may come is no problem of today; the question of a fork is no step', () => {
+  const verdict = (kind: 'business' | 'flow', source: string, criterion: number) =>
+    judge(source, allKinds[kind]).findings.find(({ rule }) => rule.criterion === criterion)?.verdict;
+
+  expect(verdict('business', 'We lose 18,000 EUR a month.', 2)).toBe('found');
+  expect(verdict('business', 'There is a chance of 25% that it fails, and then we lose 18,000 EUR.', 2)).toBe(
+    'missing',
+  );
+  expect(verdict('flow', 'The clerk opens the mail → reads the letter → files the letter', 43)).toBe('found');
+  expect(verdict('flow', 'Decision: is it over 500 EUR? Yes → the manager signs; no → the clerk signs', 43)).toBe(
+    'missing',
+  );
+});
+
 test('no dependency: missing, with a question', () => {
   const finding = judge(testStory, storyKind).findings.find(({ rule }) => rule.criterion === 56);
 

@@ -1,7 +1,7 @@
 import type { Conflict, Place } from './checks/check.ts';
 import type { KindRules, OtherText } from './kinds/kind-rules.ts';
 import { vagueIn } from './rules/fog.ts';
-import type { Mark, Rule } from './rules/rule.ts';
+import { type Mark, type Rule, readBy } from './rules/rule.ts';
 import { longestText, type ReadText, readText } from './text/read-text.ts';
 
 /**
@@ -19,7 +19,7 @@ export function judge(source: string, rules: KindRules, off: ReadonlySet<string>
     .flatMap((group) => group.rules)
     .filter(({ criterion }) => isUsed(`${criterion}`))
     .flatMap((rule): Finding[] => {
-      const mark = isEnglish ? rule.detect(text) : undefined;
+      const mark = isEnglish ? readBy(rule, text) : undefined;
       if (!isEnglish || !(mark ? mark.verdict === 'found' || isUsed(`${rule.criterion}v`) : isAsked(rule, text)))
         return [];
       return [{ rule, verdict: mark?.verdict ?? 'missing', mark, isHint: isHint(`${rule.criterion}`) }];

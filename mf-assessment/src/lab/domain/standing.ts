@@ -1,15 +1,15 @@
-import type { CardKind, TextKind } from './rules/rule.ts';
+import { type CardKind, cardKinds, type TextKind } from './rules/rule.ts';
 
 /**
  * What the corpus says of a rule: shown in red, as a hint in pencil, or not used at all. Marks in texts of people who had not
  * seen the rules count one by one; all others together count like two, in the share that is right.
  */
-export function standingOf(counts: RuleCounts): Standing {
+export function standingOf(counts: RuleCounts, leastRight = leastRightOfRule): Standing {
   const blind = totalOf(blindSets.map((set) => counts[set]));
   const own = totalOf([counts['written-with'], counts['set-aside']]);
   const weight = marksOf(own) === 0 ? 0 : ownWeight / marksOf(own);
   const right = (100 * (blind[0] + weight * own[0])) / (marksOf(blind) + weight * marksOf(own));
-  if (!(right >= 80)) return 'not used';
+  if (!(right >= leastRight)) return 'not used';
   return right < 90 || marksOf(blind) + marksOf(own) <= few ? 'hint' : 'shown';
 }
 
@@ -26,6 +26,10 @@ export const totalOf = (counts: readonly Counts[]): Counts =>
   );
 
 export const marksOf = ([hits, , falseAlarms]: Counts) => hits + falseAlarms;
+/** With these, 95 of 100 marks in texts of people who had not seen the rules are right. */
+export const leastRightOfRule = 81;
+export const leastRightOfVague = 80;
+
 const few = 4;
 const ownWeight = 2;
 
@@ -73,6 +77,16 @@ export const totalTruth = (parts: readonly Truth[]): Truth =>
 
 export const percentOf = ([right, wrong]: Truth): number =>
   right + wrong === 0 ? 0 : Math.floor((right * 100) / (right + wrong));
+
+/** Of all kinds: which marks are right, what is there is seen, and what is not seen is not there. */
+export function sumOfShown(shown: Shown): Readonly<Record<'marks' | 'seen' | 'notSeen', Truth>> {
+  const kinds = cardKinds.map((kind) => shown[kind]);
+  return {
+    marks: totalTruth(kinds.map(({ marks }) => marks)),
+    seen: totalTruth(kinds.map(({ marks, expected }): Truth => [marks[0], expected - marks[0]])),
+    notSeen: totalTruth(kinds.map(({ notSeen }) => notSeen)),
+  };
+}
 
 /** What is shown of the texts of a set, told their kind. */
 export type Shown = Readonly<Record<CardKind, ShownOfKind>> & { readonly none: Guessed };

@@ -1,6 +1,8 @@
 import { allKinds } from '../kinds/rules.ts';
+import { readBy } from '../rules/rule.ts';
 import {
   type Counts,
+  leastRightOfVague,
   marksOf,
   type RuleCounts,
   type Standing,
@@ -23,7 +25,10 @@ const inSets = <Value>(of: (set: TextSet) => Value) =>
  */
 export function standingsIn(verdicts: Verdicts): Record<string, Standing> {
   const unused = countedRules(verdicts, 'vague')
-    .filter(([, counts]) => marksOf(totalOf(Object.values(counts))) > 0 && standingOf(counts) === 'not used')
+    .filter(
+      ([, counts]) =>
+        marksOf(totalOf(Object.values(counts))) > 0 && standingOf(counts, leastRightOfVague) === 'not used',
+    )
     .map(([rule]) => rule);
   const found = Object.fromEntries(countedRules(verdicts, 'found'));
   const standings = countedRules(verdicts).map(([rule, counts]): [string, Standing] => [
@@ -70,10 +75,10 @@ export function verdictsOf(text: CorpusText): RuleVerdict[] {
   return [
     ...groups
       .flatMap(({ rules }) => rules)
-      .map(({ criterion, detect }) => ({
-        rule: `${criterion}`,
-        expected: expectedOf(text, criterion),
-        given: (read.isEnglish ? detect(read)?.verdict : undefined) ?? '',
+      .map((rule) => ({
+        rule: `${rule.criterion}`,
+        expected: expectedOf(text, rule.criterion),
+        given: (read.isEnglish ? readBy(rule, read)?.verdict : undefined) ?? '',
       })),
     ...checks.map(({ id, find }) => ({
       rule: id,

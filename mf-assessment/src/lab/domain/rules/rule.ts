@@ -29,6 +29,16 @@ export interface Mark {
   end: number;
 }
 
+/** What is only announced is vague. */
+export function readBy({ detect }: Pick<Rule, 'detect'>, text: ReadText): Mark | undefined {
+  const mark = detect(text);
+  const isAnnounced = mark && announced.test(text.source.slice(mark.start, mark.end));
+  return isAnnounced ? { ...mark, verdict: 'vague' } : mark;
+}
+
+const announced =
+  /\b(?:tb[acd]|(?:will|to) follow|(?:not yet|to be) (?:agreed|clarified|confirmed|decided|defined|discussed|done|found|linked|measured|written))\b/i;
+
 /** Looks for the first pattern in these lines, then for the second, which makes it vague. */
 export const inLines =
   (where: (line: Line) => boolean, found: RegExp, vague?: RegExp): Detector =>

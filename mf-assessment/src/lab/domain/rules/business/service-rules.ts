@@ -48,7 +48,7 @@ export const serviceRules: readonly Rule[] = [
       label: 'problems?(?: removed| solved| today| the service removes)?|pain|today|the problem|situation today',
       needs: /\d|\b(?:costs?|los(?:es?|t)|waits?|delay(?:s|ed)?|hours?|days?|weeks?|minutes?|twice|late)\b/i,
       found:
-        /\b(?:los(?:t|es?|ing))\b[^.\n]{0,30}\d[^\n]*|\d[\d., ]*k? ?(?:EUR )?lost\b[^\n]*|\b(?:today|at present|currently|so far|right now|until now)\b[^.\n]{0,120}\b\d[^.\n]*|\b(?:spends?|wastes?|loses|waits?)\b[^.\n]{0,60}(?:\b(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|ten|half a) ?(?:hours?|minutes?|days?|weeks?|EUR|USD|GBP|euros?|%|of)|[€£$]\d)[^.\n]*/i,
+        /(?<!\b(?:chance|probability|risk)\b[^.\n]{0,80})\b(?:los(?:t|es?|ing))\b[^.\n]{0,30}\d[^\n]*|\d[\d., ]*k? ?(?:EUR )?lost\b[^\n]*|\b(?:today|at present|currently|so far|right now|until now)\b[^.\n]{0,120}\b\d[^.\n]*|\b(?:spends?|wastes?|loses|waits?)\b[^.\n]{0,60}(?:\b(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|ten|half a) ?(?:hours?|minutes?|days?|weeks?|EUR|USD|GBP|euros?|%|of)|[€£$]\d)[^.\n]*/i,
       vague:
         /\b(?:solves?|removes?|addresses) (?:many|several|a lot of|all|the|their|our|this|these) (?:\w+ )?problems?\b|\bproblem\b[^.\n]{0,40}\b(?:inefficient|annoying|unsatisfactory|complicated|difficult)\b/i,
     }),

@@ -64,7 +64,7 @@ export const steps: Detector = ({ lines, source }) => {
     return markOf(first.start, first.text, isSaid ? 'found' : 'vague');
   }
   const chained = firstIn(
-    lines,
+    lines.filter(({ text }) => !/^decisions?\b/i.test(text)),
     /\b[A-Za-z]+ [a-z][^\n>]{0,60}(?:>|→)\W{0,3}[A-Za-z]+ [a-z][^\n>]{0,60}(?:>|→)\W{0,3}[A-Za-z]+ [a-z][^\n]*/,
     'found',
   );
