@@ -43,6 +43,25 @@ test('a full class and an unknown class are refused with a sentence', async () =
   expect(unknown.err).toEqual([{ val: 'This class does not exist or is no longer offered.' }]);
 });
 
+onEachEngine((engine) => {
+  test('full class, a member who wants to wait: a place on its list, once; no seat where one is free', async () => {
+    const testApi = await createTestApi({ engine });
+    const db = await openTestDatabaseAt(testApi.location);
+    const cookie = await signIn(testApi);
+    const wait = (fkClassId: string) =>
+      testApi.call(callPaths.enroll, { cookie, apiId: 'GetEnrolledClassInfo', fkClassId, waits: true });
+    const first = await wait('500011');
+    expect(first.kv.notice).toMatch(/^This class has no seat left\. You are on its waiting list:/);
+    expect(await wait('500011')).toEqual(first);
+    const waiting = await db.selectFrom('waiting').selectAll().execute();
+    expect(waiting).toMatchObject([{ classId: '500011' }]);
+    expect(await db.selectFrom('mails').select('id').where('subject', 'like', 'You are on%').execute()).toHaveLength(1);
+
+    expect((await wait('500001')).err).toEqual([{ val: 'This class has a free seat by now. You can enrol.' }]);
+    expect(await db.selectFrom('enrolments').select('classId').execute()).toEqual([]);
+  });
+});
+
 test('a missing or invented token is refused with a sentence', async () => {
   const testApi = await createTestApi();
   expect(await enrolIn(testApi, '', '500001')).toEqual(ended);

@@ -16,7 +16,7 @@ const waits =
 const schema = {
   summary: 'Takes one seat of a class for the member behind the token',
   description:
-    'Asked again for the same class it answers as the first time and takes no second seat. A member who was invited to a class that is full waits for a seat, and `notice` says so. `discount` is a discount code, which a place on the waiting list keeps; one that is not good takes no seat, and a member tries ten in ten minutes. With the key of the partner from whose page the visitor came, `code` is good for one time: by it that page learns of the enrolment.',
+    'Asked again for the same class it answers as the first time and takes no second seat. A member who was invited to a class that is full waits for a seat, and `notice` says so; so does any member with `waits`, who gets no seat where one is free. `discount` is a discount code, which a place on the waiting list keeps; one that is not good takes no seat, and a member tries ten in ten minutes. With the key of the partner from whose page the visitor came, `code` is good for one time: by it that page learns of the enrolment.',
   body: exactly({
     kv: {
       ...exactly(required),
@@ -27,6 +27,7 @@ const schema = {
         fields: text(800),
         origin: text(300),
         discount: text(60),
+        waits: { type: 'boolean' } as const,
       },
     },
   }),
@@ -38,7 +39,15 @@ export function enroll(app: TypedInstance, context: ApiContext): void {
   app.post(`/${callPaths.enroll}`, { schema }, async ({ body: { kv }, log }) => {
     const memberId = await sessions.memberOf(kv.cookie);
     if (!memberId) return refusal('Your sign-in has ended. Please log in again.');
-    const { fkClassId: classId, partner: partnerKey = '', campaign = '', fields = '', origin = '', discount = '' } = kv;
+    const {
+      fkClassId: classId,
+      partner: partnerKey = '',
+      campaign = '',
+      fields = '',
+      origin = '',
+      discount = '',
+      waits: mayWait,
+    } = kv;
     const hasCode = discount.trim() !== '';
     if (hasCode && !throttles.codesPerMember.take(memberId)) {
       log.warn({ memberId }, 'refused: too many discount codes of one member');
@@ -48,7 +57,7 @@ export function enroll(app: TypedInstance, context: ApiContext): void {
       context,
       enrolOnSite,
       undefined,
-      { memberId, classId, partnerKey, campaign, fields, origin, code: discount },
+      { memberId, classId, partnerKey, campaign, fields, origin, code: discount, waits: mayWait },
       noStaff,
     );
     log.info({ memberId, result: outcome.kind }, 'enrolment asked');

@@ -41,6 +41,7 @@ function AskedClass({ asked }: { asked: RemoteData<ClassRow | null> }) {
                 <b>{priceOf(row)}</b>
                 {row.seatsLeft === 0 ? ', full: ask for the next date' : ''}
               </p>
+              {row.seatsLeft === 0 ? <Link to={paths.login(row.id)}>Members: join the waiting list</Link> : null}
             </section>
           ) : null
         }

@@ -123,10 +123,14 @@ test('not sent: says so, with an address to write to, and what was written stays
   expect(report).toHaveBeenCalledOnce();
 });
 
-test('class that is full: the card says what is asked for', async () => {
+test('class that is full: the card says what is asked for, and members find its waiting list', async () => {
   show({ 'calle/GetClassList': { rows: [{ ...testClass, seatsLeft: 0 }] } });
 
   expect(await screen.findByText(/full: ask for the next date$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Members: join the waiting list' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/login\/\d+$/),
+  );
 });
 
 test('class that is not there: the form alone', async () => {

@@ -5,12 +5,12 @@ import fields from '../check-out/fields.module.css';
 import { RedMessage } from '../check-out/red-message.tsx';
 import { redirectTarget } from '../check-out/redirect-target.ts';
 import { useSingleRun } from '../check-out/use-single-run.ts';
-import { AskLink, DiscountCode, ForgottenPassword, NoSuchClass, OrderNote } from './order-note.tsx';
+import { AskLink, applyWords, DiscountCode, ForgottenPassword, NoSuchClass, OrderNote } from './order-note.tsx';
 import { signIn } from './sign-in.ts';
 import { tellPartner } from './tell-partner.ts';
 
 /** With an empty field nothing happens. */
-export function LoginForm({ classId, takesCode, isHeld }: LoginFormProps) {
+export function LoginForm({ classId, takesCode, isHeld, isFull }: LoginFormProps) {
   const messageId = useId();
   const [message, setMessage] = useState('');
   const [query] = useSearchParams();
@@ -25,7 +25,8 @@ export function LoginForm({ classId, takesCode, isHeld }: LoginFormProps) {
 
     void run(async () => {
       setMessage('');
-      const result = await signIn({ username, pwd, classId, discount: String(values.get('discount') ?? '') });
+      const discount = String(values.get('discount') ?? '');
+      const result = await signIn({ username, pwd, classId, discount, waits: isFull });
       if (result.state === 'refused') {
         setMessage(result.message);
         return 'staying';
@@ -57,10 +58,10 @@ export function LoginForm({ classId, takesCode, isHeld }: LoginFormProps) {
         </Field>
         {takesCode ? <DiscountCode /> : null}
         <RedMessage id={messageId} text={message} />
-        {classId && isHeld ? <OrderNote /> : null}
+        {classId && isHeld ? <OrderNote isFull={isFull} /> : null}
         {isHeld ? null : <NoSuchClass />}
         <Button ref={button} type="submit" disabled={running} className={fields.submit}>
-          Apply
+          {applyWords(isFull)}
         </Button>
         <ForgottenPassword />
         {classId && isHeld ? <AskLink classId={classId} /> : null}
@@ -73,4 +74,5 @@ interface LoginFormProps {
   classId: string;
   takesCode?: boolean;
   isHeld: boolean;
+  isFull: boolean;
 }

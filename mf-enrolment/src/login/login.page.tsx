@@ -13,6 +13,7 @@ function LoginPage({ data, ...address }: PageProps<LoginData, LoginQuery>) {
   const classId = classIdOf(address);
   const { orderedClass } = data;
   const takesCode = orderedClass.state === 'ready' && !!orderedClass.value?.discount;
+  const isFull = orderedClass.state === 'ready' && orderedClass.value?.seatsLeft === 0;
   const isHeld = !(classId && orderedClass.state === 'ready' && orderedClass.value === null);
 
   return (
@@ -20,21 +21,21 @@ function LoginPage({ data, ...address }: PageProps<LoginData, LoginQuery>) {
       title="Already a member? Login here"
       aside={classId ? <OrderSummary orderedClass={orderedClass} /> : null}
     >
-      <Entry key={classId} classId={classId} takesCode={takesCode} isHeld={isHeld} />
+      <Entry key={classId} classId={classId} takesCode={takesCode} isHeld={isHeld} isFull={isFull} />
       <SignOut />
     </CheckOutLayout>
   );
 }
 
 /** A member who was signed in when the page opened needs no form. */
-function Entry({ classId, takesCode, isHeld }: EntryProps) {
+function Entry(props: EntryProps) {
   const hasToken = useSession(({ token }) => token !== '');
   const [wasSignedIn, setWasSignedIn] = useState(hasToken);
   const [onEnded] = useState(() => () => setWasSignedIn(false));
-  return wasSignedIn && hasToken && classId ? (
-    <SignedInOrder classId={classId} takesCode={takesCode} isHeld={isHeld} onEnded={onEnded} />
+  return wasSignedIn && hasToken && props.classId ? (
+    <SignedInOrder {...props} onEnded={onEnded} />
   ) : (
-    <LoginForm classId={classId} takesCode={takesCode} isHeld={isHeld} />
+    <LoginForm {...props} />
   );
 }
 
@@ -53,6 +54,7 @@ interface EntryProps {
   classId: string;
   takesCode: boolean;
   isHeld: boolean;
+  isFull: boolean;
 }
 
 interface LoginQuery {

@@ -202,6 +202,23 @@ test('login, refusal and token together: token stored, refusal shown, no redirec
   expect(assign).not.toHaveBeenCalled();
 });
 
+test('login to a class that is full: a place on its waiting list is asked for', async () => {
+  const notice = 'This class has no seat left. You are on its waiting list.';
+  const { requests } = fakeApi({
+    'calle/GetClassList': { rows: [{ ...testOrder, seatsLeft: 0 }] },
+    'calle/login': { kv: { token: 'test-token' } },
+    'calls/enroll': { kv: { notice } },
+  });
+  const { user } = show('/login/500013');
+  const join = await screen.findByRole('button', { name: 'Join the waiting list' });
+  await user.type(email(), testMember.username);
+  await user.type(password(), testMember.pwd);
+  await user.click(join);
+
+  expect(await screen.findByText(notice)).toBeVisible();
+  expect(requests.find(({ path }) => path === 'calls/enroll')?.body).toEqual({ kv: { ...enrolBody.kv, waits: true } });
+});
+
 test('login, enrol refused: first err val in red, no redirect', async () => {
   fakeApi({
     'calle/GetClassList': { rows: [testOrder] },

@@ -4,8 +4,14 @@ import { Field, TextInput } from '@agile-languages/shared/ui';
 import type { Ref } from 'react';
 import styles from './order-note.module.css';
 
-export function OrderNote() {
-  return (
+export const applyWords = (isFull: boolean): string => (isFull ? 'Join the waiting list' : 'Apply');
+
+export function OrderNote({ isFull }: { isFull: boolean }) {
+  return isFull ? (
+    <p className={styles.note}>
+      This class is full. A seat that becomes free goes to the member who waits longest, with a mail.
+    </p>
+  ) : (
     <p className={styles.note}>
       Apply takes one seat for you. You pay later, before the first session. You can cancel:{' '}
       <Link to={paths.terms}>cancellation and transfer</Link>.

@@ -5,7 +5,7 @@ import { startedVisit } from '../check-out/started-visit.ts';
  * A token is stored, whatever else the response contains. @throws when a call has no readable response, or one with
  * neither a token nor a refusal
  */
-export async function signIn({ username, pwd, classId, discount }: Credentials): Promise<SignInResult> {
+export async function signIn({ username, pwd, classId, discount, waits }: Credentials): Promise<SignInResult> {
   const { kv, err } = await api.login({ username, pwd });
   const token = kv.token ?? '';
   if (token) session.signIn(token);
@@ -16,6 +16,7 @@ export async function signIn({ username, pwd, classId, discount }: Credentials):
   const enrolment = await api.enroll({
     ...{ cookie: token, fkClassId: classId },
     ...(discount && { discount }),
+    ...(waits && { waits }),
     ...startedVisit(),
   });
   const message = enrolment.err[0]?.val ?? enrolment.kv.notice;
@@ -27,6 +28,7 @@ interface Credentials {
   pwd: string;
   classId: string;
   discount?: string;
+  waits?: boolean;
 }
 
 type SignInResult =

@@ -108,3 +108,19 @@ test('signed in, class that takes discount codes: Apply sends the code', async (
   await waitFor(() => expect(location.assign).toHaveBeenCalledOnce());
   expect(requests.find(({ path }) => path === 'calls/enroll')?.body).toMatchObject({ kv: { discount: 'SPRING-20' } });
 });
+
+test('signed in, class that is full: a button for its waiting list, and what came of it', async () => {
+  const notice = 'This class has no seat left. You are on its waiting list.';
+  const { requests, user } = showSignedIn({
+    'calle/GetClassList': { rows: [testClassRow({ seatsLeft: 0 })] },
+    'calle/GetSeat': { kv: { seat: 'none' } },
+    'calls/enroll': { kv: { notice } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Join the waiting list' }));
+
+  expect(await screen.findByText(notice)).toBeVisible();
+  expect(requests.find(({ path }) => path === 'calls/enroll')?.body).toEqual({
+    kv: { cookie: 'test-token', apiId: 'GetEnrolledClassInfo', fkClassId: '500001', waits: true },
+  });
+  expect(screen.queryByText(/^Apply takes one seat/)).toBeNull();
+});

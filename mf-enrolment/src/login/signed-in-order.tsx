@@ -8,12 +8,12 @@ import { RedMessage } from '../check-out/red-message.tsx';
 import { redirectTarget } from '../check-out/redirect-target.ts';
 import { startedVisit } from '../check-out/started-visit.ts';
 import { useSingleRun } from '../check-out/use-single-run.ts';
-import { DiscountCode, NoSuchClass, OrderNote } from './order-note.tsx';
+import { applyWords, DiscountCode, NoSuchClass, OrderNote } from './order-note.tsx';
 import { signInCalls } from './sign-in-calls.ts';
 import { tellPartner } from './tell-partner.ts';
 
 /** The member needs neither a password again nor a second seat. */
-export function SignedInOrder({ classId, takesCode, isHeld, onEnded }: SignedInOrderProps) {
+export function SignedInOrder({ classId, takesCode, isHeld, isFull, onEnded }: SignedInOrderProps) {
   const code = useRef<HTMLInputElement>(null);
   const [message, setMessage] = useState('');
   const [query] = useSearchParams();
@@ -34,7 +34,13 @@ export function SignedInOrder({ classId, takesCode, isHeld, onEnded }: SignedInO
       const visit = startedVisit();
       const mayEnrol = !isTaken || visit.partner !== undefined;
       const discount = code.current?.value;
-      const order = { cookie: token, fkClassId: classId, ...(discount && { discount }), ...visit };
+      const order = {
+        cookie: token,
+        fkClassId: classId,
+        ...(discount && { discount }),
+        ...(isFull && { waits: true }),
+        ...visit,
+      };
       const { kv, err } = mayEnrol ? await api.enroll(order) : noEnrolment;
       const message = err[0]?.val ?? kv.notice;
       if (message && !isTaken) {
@@ -59,9 +65,9 @@ export function SignedInOrder({ classId, takesCode, isHeld, onEnded }: SignedInO
         ) : null}
         {takesCode && !isTaken ? <DiscountCode ref={code} /> : null}
         <RedMessage text={message} />
-        {isTaken ? null : <OrderNote />}
+        {isTaken ? null : <OrderNote isFull={isFull} />}
         <Button ref={button} type="button" disabled={running} className={fields.submit} onClick={onApply}>
-          {isTaken ? 'Go to the app site' : 'Apply'}
+          {isTaken ? 'Go to the app site' : applyWords(isFull)}
         </Button>
       </div>
     </div>
@@ -72,6 +78,7 @@ interface SignedInOrderProps {
   classId: string;
   takesCode?: boolean;
   isHeld: boolean;
+  isFull: boolean;
   onEnded: () => void;
 }
 

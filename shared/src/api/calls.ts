@@ -42,6 +42,8 @@ export interface EnrollRequest {
   fkClassId: string;
   /** Discount code. Default: none. */
   discount?: string;
+  /** For a place on the waiting list of a full class. Default: for a seat. */
+  waits?: boolean;
   /** Key of the partner from whose page the visitor came. Default: none, and the call has no such key. */
   partner?: string;
   /** What the partner calls the campaign. Default: none. */

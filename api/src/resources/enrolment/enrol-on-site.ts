@@ -13,7 +13,7 @@ import { enrolmentId, enrolmentStore, lockClasses } from './table.ts';
 
 const { creation } = actionsOf(enrolmentStore);
 
-/** An invited member may come late, and waits when it is full. A second call has the same result. */
+/** An invited member may come late, and waits when it is full, as one who asks for it. A second call has the same result. */
 export const enrolOnSite = creation({
   name: 'enrol on the site',
   summary: 'Gives a member a seat in a class that has not begun',
@@ -26,10 +26,11 @@ export const enrolOnSite = creation({
     fields: text(800),
     origin: text(300),
     code: Type.Optional(text(60)),
+    waits: Type.Optional(Type.Boolean()),
   }),
   async run(work) {
     const { transaction, input, now } = work;
-    const { memberId, classId, code: typed, ...visit } = input;
+    const { memberId, classId, code: typed, waits, ...visit } = input;
     const named = { memberId, classId };
     // Until then the company may give the seat back.
     if ((await invitationOf(work))?.bookingId) await lockClasses(transaction, [classId]);
@@ -45,11 +46,12 @@ export const enrolOnSite = creation({
     const bookingId = invited?.bookingId ?? '';
     const code = bookingId === '' ? await codeOf(work, invited?.code) : { code: '', isHeld: false };
     const isFree = bookingId !== '' || found.seatsLeft > 0;
+    if (waits && isFree && !mayBeLate) return { fault: 'This class has a free seat by now. You can enrol.' };
     const taken = isFree ? await seatOf(work, named, 'member', { startsAfter, ...code, bookingId, visit }) : undefined;
     if (taken) return taken;
     if (found.startsAt <= now.toISOString())
       return { fault: 'This class has begun and has no seat left. Please choose another class.' };
-    return mayBeLate ? waitFor(work, named, code, visit) : { fault: noSeat };
+    return mayBeLate || waits ? waitFor(work, named, code, visit) : { fault: noSeat };
   },
 });
 
