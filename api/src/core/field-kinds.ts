@@ -114,12 +114,16 @@ export const currency = <const Options extends FieldOptions>(label: string, opti
     {
       ...{ kind: 'line', label, longest: 3, hint: 'For example EUR' },
       clean: (value) => value.trim().toUpperCase(),
-      fault: (value) => (currencies.has(value) ? undefined : 'has to be a code of ISO 4217 like EUR.'),
+      fault: (value) => (currencies.has(value) ? undefined : noCurrency),
+      faultOfNew: (value) => (ended.has(value) ? noCurrency : undefined),
     },
     options,
   );
 
+const noCurrency = 'has to be a code of ISO 4217 like EUR.';
 const currencies = new Set(Intl.supportedValuesOf('currency'));
+/** In list three of ISO 4217 (historic) since 2021, and units of account of list one; engines have them still. */
+const ended = new Set(['ANG', 'BGN', 'CUC', 'HRK', 'SLL', 'XDR', 'XSU', 'ZWL']);
 
 /** Local, `2026-12-03T18:30`. */
 export const moment = <const Options extends FieldOptions>(label: string, options?: Options) =>

@@ -44,6 +44,8 @@ export interface Field<Value extends FieldValue = FieldValue> {
   clean(value: Value, typed?: FieldData): Value;
   /** The end of a sentence, or a sentence. Not asked for an empty value. */
   fault(value: Value, data: FieldData): string | undefined;
+  /** Not asked for the value that the record has. Default: there is none. */
+  faultOfNew?(value: Value): string | undefined;
 }
 
 interface Stored<Value> {
@@ -150,7 +152,9 @@ export function checkData<F extends Fields>(
   });
   const faults = entriesOf(fields).flatMap(([name, field]) => {
     const value = data[name] ?? '';
-    const fault = isEmpty(value) ? undefined : field.fault(value, data);
+    const fault = isEmpty(value)
+      ? undefined
+      : (field.fault(value, data) ?? (value === present[name] ? undefined : field.faultOfNew?.(value)));
     return fault === undefined ? [] : [{ field: name, fault }];
   });
   return { data, faults };

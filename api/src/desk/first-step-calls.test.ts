@@ -15,7 +15,7 @@ onEachEngine((engine) => {
     const loaded = await desk('POST', '/first-steps/examples', { token });
     const after = (await desk('GET', '/first-steps', { token })).body;
 
-    expect(before.steps.map((step: { isDone: boolean }) => step.isDone)).toEqual(Array(7).fill(false));
+    expect(before.steps.map((step: { isDone: boolean }) => step.isDone)).toEqual(Array(8).fill(false));
     expect(before.canLoadExamples).toBe(true);
     expect(loaded.body).toEqual({ drafts: 109 });
     expect(after.canLoadExamples).toBe(false);
@@ -49,23 +49,26 @@ onEachEngine((engine) => {
   });
 });
 
-test('first steps: gone once experts, a question and a class are on the site, and the texts are confirmed', async () => {
+test('first steps: gone once experts, a question and a class are on the site, the texts are confirmed, and who is told of enrolments is said', async () => {
   const { desk, signInAs, db } = await emptyDesk('SQLite');
   const token = await signInAs('owner');
   await db.insertInto('classes').values(testClass()).execute();
   const body = { data: { fullname: 'Test Expert', position: 'Test Coach' }, state: 'published' };
   await desk('POST', '/experts', { token, body });
-  expect((await desk('GET', '/first-steps', { token })).body.steps).toHaveLength(7);
+  expect((await desk('GET', '/first-steps', { token })).body.steps).toHaveLength(8);
 
   const data = { question: 'Test?', topic: 'test', answer: '<p>Test.</p>' };
   await desk('POST', '/questions', { token, body: { data, state: 'published' } });
 
   const [texts, ...others] = (await desk('GET', '/first-steps', { token })).body.steps;
-  expect(others).toEqual([]);
+  expect(others).toEqual([{ name: 'settings', isDone: false, drafts: 0 }]);
   expect(texts).toMatchObject({ name: 'texts', isDone: false });
   expect(texts.unconfirmed).toHaveLength(15);
   expect(texts.unconfirmed).toContain('Claim: certificate holders');
 
+  const settings = { version: 1, data: { enrolmentNews: 'Off' } };
+  expect((await desk('PUT', '/settings/provider', { token, body: settings })).status).toBe(200);
+  expect((await desk('GET', '/first-steps', { token })).body.steps).toMatchObject([{ name: 'texts' }]);
   for (const { id } of siteTexts) await desk('POST', `/texts/${id}/publish`, { token, body: { version: 1 } });
   expect((await desk('GET', '/first-steps', { token })).body).toEqual({ steps: [], canLoadExamples: false });
 });

@@ -4,6 +4,7 @@ import { perform } from '../core/perform.ts';
 import { roles } from '../core/roles.ts';
 import { transact } from '../database/transact.ts';
 import { versionedResources } from '../resources/all.ts';
+import { readSettings } from '../resources/settings/table.ts';
 import { textResource } from '../resources/text/text.ts';
 import { authorOf, type DeskCall } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
@@ -16,7 +17,7 @@ export interface FirstSteps {
 }
 
 export interface FirstStep {
-  name: 'texts' | 'experts' | 'samples' | 'questions' | 'partners' | 'classes' | 'members';
+  name: 'texts' | 'experts' | 'samples' | 'questions' | 'partners' | 'classes' | 'members' | 'settings';
   isDone: boolean;
   drafts: number;
   unconfirmed?: string[];
@@ -47,11 +48,12 @@ async function firstSteps(context: DeskContext): Promise<FirstSteps> {
     ['experts', 'samples', 'questions', 'partners'].map((kind) => stepOf(context, kind)),
   );
   const texts = await textStep(context);
-  const steps = [texts, ...content, await classStep(context), await memberStep(context)];
+  const settings = await settingsStep(context);
+  const steps = [texts, ...content, await classStep(context), await memberStep(context), settings];
   const isBegun = ['experts', 'questions', 'classes'].every((name) =>
     steps.some((it) => it.name === name && it.isDone),
   );
-  if (isBegun) return { steps: texts.isDone ? [] : [texts], canLoadExamples: false };
+  if (isBegun) return { steps: [texts, settings].filter(({ isDone }) => !isDone), canLoadExamples: false };
   return { steps, canLoadExamples: content.every(({ isDone, drafts }) => !isDone && drafts === 0) };
 }
 
@@ -89,6 +91,12 @@ async function memberStep({ db }: Place): Promise<FirstStep> {
   const invited = await db.selectFrom('invitations').select('keyHash').limit(1).executeTakeFirst();
   const member = await db.selectFrom('members').select('id').limit(1).executeTakeFirst();
   return { name: 'members', isDone: (invited ?? member) !== undefined, drafts: 0 };
+}
+
+/** Until somebody has said it, nobody is told of enrolments. */
+async function settingsStep({ db }: Place): Promise<FirstStep> {
+  const { enrolmentNews } = (await readSettings(db)).data;
+  return { name: 'settings', isDone: enrolmentNews !== '', drafts: 0 };
 }
 
 /** `undefined` when there is content already. */

@@ -77,7 +77,7 @@ test('member, corrected: with the version that was seen; a new address says what
   const user = userEvent.setup();
   const { replies, requests } = fakeDesk({
     ...memberAnswers,
-    'GET /classes?state=published': classes,
+    'GET /classes?state=on-site': classes,
     'PUT /members/test-one': refusal(422, 'E-mail: this is the address of another member.', {
       faults: [{ field: 'email', fault: 'This is the address of another member.' }],
     }),
@@ -100,7 +100,7 @@ test('member, corrected: with the version that was seen; a new address says what
 });
 
 test('member who waits for a seat: in which class, since when, with a way to its list', async () => {
-  fakeDesk({ ...memberAnswers, 'GET /classes?state=published': classes });
+  fakeDesk({ ...memberAnswers, 'GET /classes?state=on-site': classes });
   renderPeople('/members/test-one');
   const waiting = await screen.findByRole('region', { name: 'Waiting lists' });
 
@@ -118,7 +118,7 @@ test('member, seat cancelled: the mail is shown beforehand, and nothing is done 
   const user = userEvent.setup();
   const { requests } = fakeDesk({
     ...memberAnswers,
-    'GET /classes?state=published': classes,
+    'GET /classes?state=on-site': classes,
     'POST /enrolments/500001~test-one/cancel?dry=1': { body: mail },
   });
   renderPeople('/members/test-one');
@@ -133,7 +133,7 @@ test('member, seat cancelled: after a question, and the server is asked once', a
   const user = userEvent.setup();
   const { requests } = fakeDesk({
     ...memberAnswers,
-    'GET /classes?state=published': classes,
+    'GET /classes?state=on-site': classes,
     'POST /enrolments/500001~test-one/cancel': { body: { said: 'The seat goes to Test Two, who waited longest.' } },
   });
   renderPeople('/members/test-one');
@@ -149,7 +149,7 @@ test('member, seat of a company cancelled: the question says that it stays with 
   const [row] = testMember.classes;
   fakeDesk({
     ...memberAnswers,
-    'GET /classes?state=published': classes,
+    'GET /classes?state=on-site': classes,
     'GET /members/test-one': { body: { ...testMember, classes: [{ ...row, paidBy: 'Test & Co' }] } },
   });
   renderPeople('/members/test-one');
@@ -162,7 +162,7 @@ test('member, enrolled in a class that filled up meanwhile: the sentence of the 
   const user = userEvent.setup();
   fakeDesk({
     ...memberAnswers,
-    'GET /classes?state=published': classes,
+    'GET /classes?state=on-site': classes,
     'POST /enrolments': refusal(409, 'This class has no seat left.'),
   });
   renderPeople('/members/test-one');
@@ -177,7 +177,7 @@ test('member, enrolled with a discount code: it goes with the class', async () =
   const user = userEvent.setup();
   const { requests } = fakeDesk({
     ...memberAnswers,
-    'GET /classes?state=published': classes,
+    'GET /classes?state=on-site': classes,
     'POST /enrolments': { body: {} },
   });
   renderPeople('/members/test-one');
@@ -196,7 +196,7 @@ test('member, erased by an owner: after a question, and the page states what sta
   const user = userEvent.setup();
   fakeDesk({
     ...memberAnswers,
-    'GET /classes?state=published': classes,
+    'GET /classes?state=on-site': classes,
     'POST /members/test-one/erase?dry=1': { body: { ...mail, subject: 'You have a seat' } },
     'POST /members/test-one/erase': { body: { kept: 2, givenBack: 1, notice: '1 member moves up.' } },
   });
@@ -217,7 +217,7 @@ test('member, link for a new password: the mail first', async () => {
   const user = userEvent.setup();
   const { requests } = fakeDesk({
     ...memberAnswers,
-    'GET /classes?state=published': classes,
+    'GET /classes?state=on-site': classes,
     'POST /members/test-one/renewal?dry=1': { body: { ...mail, subject: 'Your new password' } },
   });
   renderPeople('/members/test-one');
@@ -229,7 +229,7 @@ test('member, link for a new password: the mail first', async () => {
 });
 
 test('member, seen by a trainer: the export, and no button to erase', async () => {
-  fakeDesk({ ...memberAnswers, 'GET /classes?state=published': classes });
+  fakeDesk({ ...memberAnswers, 'GET /classes?state=on-site': classes });
   renderPeople('/members/test-one', { ...testAccount, role: 'trainer' });
 
   const file = await screen.findByRole('link', { name: 'Export as JSON' });
@@ -242,7 +242,7 @@ test('new invitation, what was entered before: said, and begun anew', async () =
   const user = userEvent.setup();
   fakeDesk({
     'GET /invitations?': { body: { rows: [], total: 0 } },
-    'GET /classes?state=published': { body: { rows: [], total: 0 } },
+    'GET /classes?state=on-site': { body: { rows: [], total: 0 } },
   });
   const { unmount } = renderPeople('/invitations');
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Ann');
@@ -262,7 +262,7 @@ test('invitation that has expired: sent again', async () => {
   const user = userEvent.setup();
   const { requests } = fakeDesk({
     'GET /invitations?': { body: { rows: [testInvitation], total: 1 } },
-    'GET /classes?state=published': classes,
+    'GET /classes?state=on-site': classes,
     'POST /invitations/test-invitation/again?dry=1': { body: { ...mail, subject: 'Your invitation' } },
     'POST /invitations/test-invitation/again': {},
   });
@@ -286,7 +286,7 @@ test('invitations from a file: what it would do first, then everybody is invited
   const report = { isDone: false, added: 2, changed: 0, unchanged: 1, published: 0, faults: [], notices: [] };
   const { requests } = fakeDesk({
     'GET /invitations?': { body: { rows: [testInvitation], total: 1 } },
-    'GET /classes?state=published': classes,
+    'GET /classes?state=on-site': classes,
     'POST /import/invitations?dry=1': { body: report },
     'POST /import/invitations': { body: { ...report, isDone: true } },
   });
@@ -303,7 +303,7 @@ test('invitations from a file: what it would do first, then everybody is invited
 test('invitations: the class has its name, and a link to it', async () => {
   fakeDesk({
     'GET /invitations?': { body: { rows: [testInvitation], total: 1 } },
-    'GET /classes?state=published': classes,
+    'GET /classes?state=on-site': classes,
   });
   renderPeople('/invitations');
   const row = await screen.findByRole('row', { name: /new@example.com/ });
@@ -315,7 +315,7 @@ test('invitation: from the fields; what is wrong is said at its field, and what 
   const faults = [{ field: 'email', fault: 'This person is a member already.' }];
   const { replies, requests } = fakeDesk({
     'GET /invitations?': { body: { rows: [], total: 0 } },
-    'GET /classes?state=published': classes,
+    'GET /classes?state=on-site': classes,
     'POST /invitations': refusal(422, 'E-mail: this person is a member already.', { faults }),
   });
   renderPeople('/invitations');
@@ -337,15 +337,25 @@ test('invitation: from the fields; what is wrong is said at its field, and what 
   });
 });
 
-test('choice of a class, more than a page: found by words', async () => {
+test('choice of a class, more than a page: begun and full ones too, and found by words', async () => {
   const user = userEvent.setup();
   const far = { id: '500900', name: 'Far class', localStart: '2028-04-01T09:00:00+02:00', seatsLeft: 3 };
   fakeDesk({
     'GET /invitations?': { body: { rows: [], total: 0 } },
-    'GET /classes?state=published': { body: { ...classes.body, total: 1007 } },
-    'GET /classes?state=published&q=far': { body: { rows: [far], total: 1 } },
+    'GET /classes?state=on-site': {
+      body: {
+        rows: [
+          { ...far, id: '500901', name: 'Begun class', state: 'begun' },
+          { ...far, id: '500902', name: 'Full class', state: 'full', seatsLeft: 0 },
+        ],
+        total: 1007,
+      },
+    },
+    'GET /classes?state=on-site&q=far': { body: { rows: [far], total: 1 } },
   });
   renderPeople('/invitations');
+  expect(await screen.findByRole('option', { name: '2028-04-01, Begun class (begun, 3 seats left)' })).toBeVisible();
+  expect(screen.getByRole('option', { name: '2028-04-01, Full class (full)' })).toBeVisible();
   await user.type(await screen.findByRole('searchbox', { name: 'Find a class' }), 'far');
   expect(await screen.findByRole('option', { name: '2028-04-01, Far class (3 seats left)' })).toBeInTheDocument();
 });

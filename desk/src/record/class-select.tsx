@@ -6,11 +6,11 @@ import { recordQuery } from '../resources/resource.data.ts';
 import { Failure } from '../shell/failure.tsx';
 import { useFound } from './use-found.ts';
 
-type Choice = Pick<ClassListRow, 'id' | 'name' | 'localStart' | 'seatsLeft'>;
+type Choice = Pick<ClassListRow, 'id' | 'name' | 'localStart' | 'seatsLeft' | 'state'>;
 
-/** Classes with a free seat, and the chosen one. */
+/** Classes on the site that are not over, and the chosen one. The server says whether it fits. */
 export function ClassSelect({ value, onChange, hint, error: fault, ref }: ClassSelectProps) {
-  const found = useFound<ClassListRow>('classes', { state: 'published' });
+  const found = useFound<ClassListRow>('classes', { state: 'on-site' });
   const { words, setWords, data, error, refetch, isMore } = found;
   const isListed = value === '' || !data || data.rows.some(({ id }) => id === value);
   const { data: chosen } = useQuery({ ...recordQuery<ClassListRow>('classes', value), enabled: !isListed });
@@ -25,13 +25,13 @@ export function ClassSelect({ value, onChange, hint, error: fault, ref }: ClassS
       <Field
         label="Class"
         error={fault}
-        hint={data?.total === 0 && !words ? 'No class on the site has a seat.' : (hint ?? 'Those with a free seat')}
+        hint={data?.total === 0 && !words ? 'Every class on the site is over.' : (hint ?? 'Those that are not over')}
       >
         <Select ref={ref} value={value} onChange={({ target }) => onChange(target.value)} required>
           <option value="">Choose</option>
-          {rows.map(({ id, name, localStart, seatsLeft }) => (
+          {rows.map(({ id, name, localStart, ...item }) => (
             <option key={id} value={id}>
-              {localStart.slice(0, 10)}, {name} ({seatsLeft === 1 ? '1 seat' : `${seatsLeft} seats`} left)
+              {localStart.slice(0, 10)}, {name} ({freeIn(item)})
             </option>
           ))}
         </Select>
@@ -39,6 +39,12 @@ export function ClassSelect({ value, onChange, hint, error: fault, ref }: ClassS
       <Failure error={error} onRetry={refetch} />
     </>
   );
+}
+
+/** `begun, 3 seats left` */
+function freeIn({ state, seatsLeft }: Pick<Choice, 'state' | 'seatsLeft'>): string {
+  const seats = seatsLeft === 0 ? 'full' : seatsLeft === 1 ? '1 seat left' : `${seatsLeft} seats left`;
+  return state === 'begun' ? `begun, ${seats}` : seats;
 }
 
 interface ClassSelectProps {

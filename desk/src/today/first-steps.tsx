@@ -17,6 +17,7 @@ const steps = {
   partners: { list: '/partners', begin: '/partners/new', sentence: 'Add a partner' },
   classes: { list: '/classes', begin: '/classes/new', sentence: 'Announce a class' },
   members: { list: '/invitations', begin: '/invitations', sentence: 'Invite a member' },
+  settings: { list: '/settings', begin: '/settings', sentence: 'Say who is told of enrolments' },
 } as const;
 
 export function FirstSteps() {

@@ -58,7 +58,7 @@ test('empty installation: an owner fills it in the browser, the site shows it, a
 
   await becomeOwner(page, trainer);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
-  await expect(page.getByRole('region', { name: 'First steps' }).getByRole('listitem')).toHaveCount(7);
+  await expect(page.getByRole('region', { name: 'First steps' }).getByRole('listitem')).toHaveCount(8);
 
   await page.goto('/desk/experts/new', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Name' }).fill(expert);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTrainer } from '../../testing/test-classes.ts';
+import { createTrainer, testData } from '../../testing/test-classes.ts';
 import { onEachEngine } from '../../testing/test-engines.ts';
 import { testMember } from '../../testing/test-rows.ts';
 
@@ -44,3 +44,24 @@ onEachEngine((engine) => {
     },
   );
 });
+
+test.each(['BGN', 'HRK', 'CUC', 'ANG', 'SLL', 'ZWL'])(
+  'currency %s, which has ended: refused for a class, a setting and a booking that has another, kept where it is',
+  async (currency) => {
+    const { enrol, postClass, published, desk, signInAs, token, db } = await createTrainer();
+    const sentence = 'Currency has to be a code of ISO 4217 like EUR.';
+    expect((await postClass('', { data: { ...testData, currency } })).sentence).toBe(sentence);
+    const owner = await signInAs('owner');
+    const body = { version: 1, data: { currency } };
+    expect((await desk('PUT', '/settings/provider', { token: owner, body })).sentence).toBe(sentence);
+
+    const { id } = await published();
+    await enrol(id, 'test-first');
+    const booking = await db.selectFrom('bookings').select(['id', 'version']).executeTakeFirstOrThrow();
+    const put = (data: object) =>
+      desk('PUT', `/bookings/${booking.id}`, { token, body: { version: booking.version, data } });
+    expect((await put({ currency })).sentence).toBe(sentence);
+    await db.updateTable('bookings').set({ currency }).execute();
+    expect((await put({ payment: 'Paid' })).status).toBe(200);
+  },
+);

@@ -143,3 +143,26 @@ test('description of a session of a class with other dates: without the pattern,
   expect(await file(id)).not.toContain('3 x 2 h');
   expect(await file()).toContain('3 x 2 h');
 });
+
+test('class that is cancelled while it runs, or left then: sessions that were held stay in the calendar', async () => {
+  const { clock, db, desk, enrol, published, signInAs } = await createTrainer();
+  const item = await published({ start: '2026-11-24T18:30', pattern: '3 x 2 h, Tue 18:30' });
+  const other = await published({ start: '2027-03-02T18:30' });
+  for (const id of ['test-first', 'test-second', 'test-third']) await enrol(item.id, id);
+  await db.deleteFrom('mails').execute();
+  clock.advance(Date.parse('2026-12-01T18:00:00Z') - clock.read().getTime());
+  const token = await signInAs('trainer');
+  const seat = (id: string, what: string, body: object) =>
+    desk('POST', `/enrolments/${item.id}~${id}/${what}`, { token, body });
+  await seat('test-first', 'cancel', {});
+  await seat('test-second', 'move', { to: other.id });
+  const { version } = (await desk('GET', `/classes/${item.id}`, { token })).body;
+  await desk('POST', `/classes/${item.id}/cancel`, { token, body: { version } });
+
+  const mails = await db.selectFrom('mails').select('calendar').orderBy('id').execute();
+  expect(mails).toHaveLength(3);
+  for (const { calendar } of mails) {
+    const ended = calendar.split('BEGIN:VEVENT').filter((event) => event.includes('STATUS:CANCELLED'));
+    expect(ended.map((event) => /DTSTART:(\w+)/.exec(event)?.[1])).toEqual(['20261201T173000Z', '20261208T173000Z']);
+  }
+});

@@ -27,7 +27,7 @@ export function cancelledCalendar(
   settings: MailedSettings,
 ): string {
   const attendees = [{ name: printable(fullname), email, rsvp: false }];
-  const events = cancelled(eventsIn(item, settings)).map((event) => ({ ...event, attendees }));
+  const events = cancelled(aheadIn(item, settings)).map((event) => ({ ...event, attendees }));
   return written(ICalCalendarMethod.CANCEL, events, settings);
 }
 
@@ -36,7 +36,7 @@ export const calendarOf = (held: ClassRecord[], left: ClassRecord[], settings: M
     ICalCalendarMethod.PUBLISH,
     [
       ...confirmed(held.flatMap((item) => eventsIn(item, settings, true))),
-      ...cancelled(left.flatMap((item) => eventsIn(item, settings))),
+      ...cancelled(left.flatMap((item) => aheadIn(item, settings))),
     ],
     settings,
   );
@@ -68,6 +68,10 @@ function written(
 
 const eventsIn = (item: ClassRecord, settings: MailedSettings, isForParticipants = false): ICalEventData[] =>
   eventsOf(item, { ...settings, onFault: () => undefined }, isForParticipants);
+
+/** What was held stays in the calendar. */
+const aheadIn = (item: ClassRecord, settings: MailedSettings): ICalEventData[] =>
+  eventsIn(item, settings).filter(({ start, end }) => new Date(String(end ?? start)) > settings.now);
 
 function eventsOf(
   item: ClassRecord,

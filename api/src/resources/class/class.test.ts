@@ -159,6 +159,7 @@ onEachEngine((engine) => {
     expect(await ids('')).toEqual([draft.id, full.id, open.id]);
     expect(await ids('state=draft')).toEqual([draft.id]);
     expect(await ids('state=full')).toEqual([full.id]);
+    expect(await ids('state=on-site')).toEqual([full.id, open.id]);
     expect(await ids('state=published')).toEqual([open.id]);
     expect(await ids('language=1111112')).toEqual([open.id]);
     expect(await ids('q=%25')).toEqual([open.id]);
@@ -174,6 +175,11 @@ onEachEngine((engine) => {
       return rows.map(({ id, state }: { id: string; state: string }) => [id, state]);
     };
     expect(await later('2027-03-03T00:00:00Z', 'state=begun')).toEqual([[full.id, 'begun']]);
+    expect(await later('2027-03-03T00:00:00Z', 'state=on-site')).toEqual([
+      [full.id, 'begun'],
+      [open.id, 'published'],
+    ]);
+    expect(await later('2027-05-03T00:00:00Z', 'state=on-site')).toEqual([]);
     expect(await later('2027-05-03T00:00:00Z', 'state=over')).toEqual([
       [open.id, 'over'],
       [full.id, 'over'],

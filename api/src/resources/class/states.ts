@@ -16,8 +16,8 @@ export function stateOf({ state, startsAt, endsAt, seatsLeft }: Row, now: string
 
 export const isOver = (row: Row, now: Date): boolean => stateOf(row, now.toISOString()) === 'over';
 
-/** `current`: drafts, and published classes that are not over. */
-export type StateFilter = ClassState | 'current' | 'all';
+/** `current`: drafts, and published classes that are not over; `on-site`: these alone. */
+export type StateFilter = ClassState | 'current' | 'on-site' | 'all';
 
 export function isInState(
   { and, eb, not, or }: ExpressionBuilder<Database, 'classes'>,
@@ -35,6 +35,8 @@ export function isInState(
       return eb('classes.state', '!=', 'deleted');
     case 'current':
       return or([eb('classes.state', '=', 'draft'), and([published, not(isOver)])]);
+    case 'on-site':
+      return and([published, not(isOver)]);
     case 'over':
       return and([published, isOver]);
     case 'begun':
