@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Static, TObject } from 'typebox';
 import type { Database } from '../database/schema.ts';
 import { transact } from '../database/transact.ts';
-import { createMailRepository, type MailContent, type NewMail } from '../mail/mail-repository.ts';
+import { createMailRepository, type MailContent, type MailOfText } from '../mail/mail-repository.ts';
 import type { Action, ActionContext, Store, Told } from './actions.ts';
 import { type Author, createAuditRepository, type NewAuditEntry } from './audit.ts';
 import type { FieldFault } from './fields.ts';
@@ -15,7 +15,7 @@ export interface Seen {
 }
 
 export type Outcome<Kept> =
-  | ({ kind: 'done'; record: Kept; mails: readonly NewMail[]; isUnchanged: boolean } & Told)
+  | ({ kind: 'done'; record: Kept; mails: readonly MailOfText[]; isUnchanged: boolean } & Told)
   | { kind: 'missing' }
   | { kind: 'changed'; record: Kept; by: string }
   | { kind: 'fault'; fault: string; asks?: string; faults?: undefined }
@@ -153,7 +153,7 @@ export const comparesVersion = <Kept, Before, Input extends TObject>({
 
 function toolsOf({ context, transaction, author }: Around) {
   const { clock } = context;
-  const mails: NewMail[] = [];
+  const mails: MailOfText[] = [];
   const audit = createAuditRepository(transaction, clock);
   const queue = createMailRepository(transaction, clock);
   const tools = {
@@ -162,7 +162,7 @@ function toolsOf({ context, transaction, author }: Around) {
     now: clock(),
     context,
     async mail(mail: MailContent) {
-      mails.push(await queue.add(mail));
+      mails.push({ ...(await queue.add(mail)), id: mail.id });
     },
     log: (entry: Omit<NewAuditEntry, keyof Author>, by: Author = author) => audit.add({ ...by, ...entry }),
   };

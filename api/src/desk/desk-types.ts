@@ -71,7 +71,7 @@ export type { FirstStep, FirstSteps } from './first-steps.ts';
 export type { PartnerMonth } from './partner-calls.ts';
 export type { PartnerPageAccount, PartnerPageAnswer } from './partner-page-sign-in.ts';
 export type { PartnerReport } from './partner-report.ts';
-export type { MailPreview, RecordAnswer } from './resource-calls.ts';
+export type { MailPreview, RecordAnswer, ShownMail } from './resource-calls.ts';
 export type { Found } from './search-calls.ts';
 export type { ContentWaiting, Today } from './today.ts';
 export type { CodesSetup, Welcome } from './welcome-calls.ts';

@@ -64,3 +64,22 @@ const keysIn = (text: string) => ({
   key: /https?:\S+[/#]([\w-]{20,})/.exec(text)?.[1] ?? '',
   code: /Pass code: (\d{6})/.exec(text)?.[1] ?? '',
 });
+
+test('mails shown before a class is cancelled: one of each text, with how many get it', async () => {
+  const { db, desk, enrol, postClass, published, token } = await createTrainer();
+  const item = await published({ seats: '2' });
+  await enrol(item.id, 'test-first', 'test-second');
+  await db.insertInto('members').values(testMember('test-third')).execute();
+  const post = (path: string, data: object) =>
+    desk('POST', path, { token, body: { data: { ...data, classId: item.id } } });
+  await post('/enrolments/wait', { email: 'test-third@example.com' });
+  await post('/invitations', { email: 'kim@example.com', fullname: 'Kim', code: '' });
+  const { body } = await postClass(`/${item.id}/cancel?dry=1`, { version: item.version, reason: 'Ill.' });
+
+  expect(body.recipients).toBe(4);
+  expect(body.text).toContain('takes its sessions out of your calendar');
+  expect(body.others.map(({ recipients, text }: { recipients: number; text: string }) => [recipients, text])).toEqual([
+    [1, expect.stringContaining('You were on its waiting list')],
+    [1, expect.stringContaining('Your invitation to it has ended')],
+  ]);
+});

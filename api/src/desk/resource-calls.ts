@@ -8,7 +8,7 @@ import { jobSettingsOf } from '../core/job-context.ts';
 import { comparesVersion, type Outcome, perform, type Seen } from '../core/perform.ts';
 import type { ListedRow, Resource } from '../core/resource.ts';
 import { exactly } from '../http/schemas.ts';
-import type { NewMail } from '../mail/mail-repository.ts';
+import type { MailOfText, NewMail } from '../mail/mail-repository.ts';
 import { authorOf, type DeskCall, deskCall } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
 import { longJob } from './long-job.ts';
@@ -158,17 +158,28 @@ export function doneIn<Kept>(
   }
 }
 
-export interface MailPreview extends Pick<NewMail, 'subject' | 'text' | 'html'> {
+export interface ShownMail extends Pick<NewMail, 'subject' | 'text' | 'html'> {
   recipients: number;
   /** `''` for none. */
   calendar: string;
 }
 
+/** The first mail, with the number of all. */
+export interface MailPreview extends ShownMail {
+  /** The first of each further text, with the number of its own. Absent when all have the same text. */
+  others?: ShownMail[];
+}
+
 /** Keys and codes in it were taken back and open nothing; the signature of a place is the same in every mail. */
-function mailPreview([first, ...others]: readonly NewMail[]): MailPreview {
-  const { subject = '', text: plain = '', html = '', calendar = '' } = first ?? {};
-  const recipients = first ? others.length + 1 : 0;
-  return { recipients, subject, text: unsigned(plain), html: unsigned(html), calendar: unsigned(calendar) };
+function mailPreview(mails: readonly MailOfText[]): MailPreview {
+  const [first = shownMail([]), ...others] = [...Map.groupBy(mails, ({ id }) => id).values()].map(shownMail);
+  return { ...first, recipients: mails.length, ...(others.length > 0 && { others }) };
+}
+
+function shownMail(mails: readonly NewMail[]): ShownMail {
+  const { subject = '', text: plain = '', html = '', calendar = '' } = mails[0] ?? {};
+  const written = { text: unsigned(plain), html: unsigned(html), calendar: unsigned(calendar) };
+  return { recipients: mails.length, subject, ...written };
 }
 
 const unsigned = (text: string) => text.replaceAll(/(\/app\/places\/[^/\s"<>]+\/[^/\s"<>]+\/)[\w%.~-]+/g, '$1example');

@@ -22,6 +22,9 @@ export interface MailContent extends Pick<NewMail, 'sender' | 'recipient' | 'cal
   words?: Pick<MailText, 'subject' | 'text'>;
 }
 
+/** Its text. */
+export type MailOfText = NewMail & Pick<MailContent, 'id'>;
+
 export type MailRepository = ReturnType<typeof createMailRepository>;
 
 /** A mail that was given up longer ago is neither named nor tried again. */

@@ -204,7 +204,9 @@ test.each([
 test('cancellation: the mail first, and cancelled only with the words that the mail shows', async () => {
   const user = userEvent.setup();
   const cancelled = { body: { ...testClass, state: 'cancelled', version: 4 } };
-  const preview = { recipients: 2, subject: 'Cancelled: Test class', text: 'Test text', html: '<p>Test mail</p>' };
+  const mail = { subject: 'Cancelled: Test class', text: 'Test text', html: '<p>Test mail</p>', calendar: '' };
+  const others = [{ ...mail, recipients: 1, text: 'Other text', html: '<p>To who waits</p>' }];
+  const preview = { ...mail, recipients: 2, others };
   const { replies, requests } = fakeDesk({
     ...answers,
     'POST /classes/500001/cancel?dry=1': { body: { ...preview, calendar: 'METHOD:CANCEL' } },
@@ -223,6 +225,8 @@ test('cancellation: the mail first, and cancelled only with the words that the m
   expect(screen.queryByRole('button', { name: /^Cancel the class/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show the mail' }));
   expect(await screen.findByText('Test mail')).toBeVisible();
+  expect(screen.getByText('To who waits')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('2 mails. This is the first one of each text.');
   await user.type(words, 'ness');
   expect(screen.queryByRole('button', { name: /^Cancel the class/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show the mail' }));

@@ -7,7 +7,7 @@ import { CallRefused } from '../api/call.ts';
 import { KeptNotice } from '../record/kept-notice.tsx';
 import { forget, useKeptForm } from '../record/use-kept-form.ts';
 import { Failure } from '../shell/failure.tsx';
-import { MailArticle } from '../shell/mail-preview.tsx';
+import { MailArticles } from '../shell/mail-preview.tsx';
 import styles from './classes.module.css';
 
 interface MailQuery {
@@ -80,9 +80,9 @@ export function MailFirst({ classId, name, hint, preview: previewOf, action, sen
           <p role="status">
             {recipients === 0
               ? 'Nobody is enrolled: no mail is sent.'
-              : `${mailsInWords(recipients)}. This is the first one.`}
+              : `${mailsInWords(recipients)}. ${preview.data.others ? 'This is the first one of each text.' : 'This is the first one.'}`}
           </p>
-          {recipients > 0 ? <MailArticle mail={preview.data} /> : null}
+          <MailArticles mail={preview.data} />
           <ButtonRow>
             <Button disabled={sending.isPending} onClick={() => sending.mutate()}>
               {action(recipients)}

@@ -9,7 +9,7 @@ import { useKeptForm } from '../record/use-kept-form.ts';
 import { recordQuery, useResourceCalls } from '../resources/resource.data.ts';
 import { Failure, Pending } from '../shell/failure.tsx';
 import listStyles from '../shell/list.module.css';
-import { MailArticle } from '../shell/mail-preview.tsx';
+import { MailArticles } from '../shell/mail-preview.tsx';
 import styles from './classes.module.css';
 import { mailsInWords } from './mail-first.tsx';
 
@@ -86,8 +86,10 @@ function Write({ item: { id, name } }: { item: DeskClass }) {
       {isShown && preview.data ? (
         <section className="stack" aria-labelledby={titleId}>
           <h2 id={titleId}>The mail</h2>
-          <p role="status">{count}. This is the first one.</p>
-          <MailArticle mail={preview.data} />
+          <p role="status">
+            {count}. {preview.data.others ? 'This is the first one of each text.' : 'This is the first one.'}
+          </p>
+          <MailArticles mail={preview.data} />
           <ButtonRow>
             <Button disabled={send.isPending} onClick={() => send.mutate(count)}>
               Send {count}

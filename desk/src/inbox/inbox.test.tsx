@@ -99,6 +99,9 @@ test('message answered: sent once, and its page has the answer', async () => {
   const answered = { body: { ...testMessage, state: 'answered', answer: 'You may.', changedBy: 'owner@example.com' } };
   const { replies, requests } = fakeDesk({
     'GET /messages/test-message': { body: testMessage },
+    'POST /messages/test-message/answer?dry=1': {
+      body: { recipients: 1, subject: 'Test mail', text: '', html: '<p>With the message below</p>', calendar: '' },
+    },
     'POST /messages/test-message/answer': () => {
       replies['GET /messages/test-message'] = answered;
       return answered;
@@ -106,10 +109,12 @@ test('message answered: sent once, and its page has the answer', async () => {
   });
   renderInbox('/messages/test-message');
   await user.type(await screen.findByRole('textbox', { name: 'Your answer' }), 'You may.');
+  await user.click(screen.getByRole('button', { name: 'Show the mail' }));
+  expect(await screen.findByText('With the message below')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send the answer' }));
 
   expect(await screen.findByRole('heading', { name: 'Answer' })).toBeVisible();
-  expect(requests.filter(({ name }) => name.startsWith('POST'))).toEqual([
+  expect(requests.filter(({ name }) => name.startsWith('POST') && !name.endsWith('?dry=1'))).toEqual([
     { name: 'POST /messages/test-message/answer', body: { answer: 'You may.' } },
   ]);
 });

@@ -7,6 +7,7 @@ import { forget, useKeptForm } from '../record/use-kept-form.ts';
 import { recordQuery, useResourceCalls } from '../resources/resource.data.ts';
 import { Failure, Pending } from '../shell/failure.tsx';
 import listStyles from '../shell/list.module.css';
+import { MailBeforehand } from '../shell/mail-preview.tsx';
 import { Moment } from '../shell/times.tsx';
 import styles from './inbox.module.css';
 
@@ -86,13 +87,14 @@ function Answered({ message }: { message: MessageRow }) {
 const noAnswer = { answer: '' };
 
 function Answer({ message }: { message: MessageRow }) {
-  const { act } = useResourceCalls('messages');
+  const { act, actMail } = useResourceCalls('messages');
   const { form, settle } = useKeptForm(`answer ${message.id}`, noAnswer);
   const [notice, setNotice] = useState('');
   const work = useMutation({
     mutationFn: (run: () => Promise<unknown>) => run(),
     onSuccess: () => setNotice('Done.'),
   });
+  const answer = String(form.watch('answer'));
   const isClosed = message.state === 'closed';
 
   return (
@@ -130,6 +132,7 @@ function Answer({ message }: { message: MessageRow }) {
           {isClosed ? 'Take it up again' : 'Close without an answer'}
         </Button>
       </ButtonRow>
+      {answer.trim() ? <MailBeforehand key={answer} ask={() => actMail(message, 'answer', { answer })} /> : null}
       <p role="status">{notice}</p>
       <Failure error={work.error} />
     </form>

@@ -1,8 +1,10 @@
 import type { PartnerAccountAnswer } from '@agile-languages/api/desk';
 import { Button, ButtonRow, Field, Select, TextInput } from '@agile-languages/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
+import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { Failure } from '../shell/failure.tsx';
+import { MailBeforehand } from '../shell/mail-preview.tsx';
 import { Moment } from '../shell/times.tsx';
 import { partnerAccountPath, usePartnerSide } from './partner-side.tsx';
 
@@ -25,6 +27,7 @@ export function OriginRequests({ partner: { id, keys, originRequests } }: { part
         predicate: ({ queryKey: [name] }) => name === 'partner-accounts' || name === 'partner-keys' || name === 'today',
       }),
   });
+  const [asked, setAsked] = useState<{ name: Name; input: object; origin: string }>();
   const valid = keys.filter(({ hasEnded }) => !hasEnded);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -50,7 +53,7 @@ export function OriginRequests({ partner: { id, keys, originRequests } }: { part
                       variant="line"
                       size="small"
                       disabled={act.isPending}
-                      onClick={() => act.mutate({ name, input: { request } })}
+                      onClick={() => setAsked({ name, input: { request }, origin })}
                     >
                       {name === 'accept-origin' ? 'Accept' : 'Refuse'} <span className="visually-hidden">{origin}</span>
                     </Button>
@@ -61,6 +64,22 @@ export function OriginRequests({ partner: { id, keys, originRequests } }: { part
           ))}
         </ul>
       ) : null}
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={asked?.name === 'accept-origin' ? 'Accept this origin?' : 'Refuse this origin?'}
+        action={asked?.name === 'accept-origin' ? 'Accept it' : 'Refuse it'}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => {
+          if (asked) act.mutate(asked);
+        }}
+        below={
+          asked ? (
+            <MailBeforehand ask={() => call('POST', `${partnerAccountPath(id)}/${asked.name}?dry=1`, asked.input)} />
+          ) : null
+        }
+      >
+        {asked?.origin}: who asked is told by mail.
+      </ConfirmDialog>
       {isStaff || valid.length === 0 ? null : (
         <form className="stack" onSubmit={onSubmit}>
           <h3>Ask for another origin</h3>

@@ -187,10 +187,20 @@ test('partner, a month whose days were not counted: its figures, and that the da
 
 test('origin that a partner asks for: accepted in the desk, where nobody asks', async () => {
   const user = userEvent.setup();
-  const { requests } = fakeDesk({ ...answers, 'POST /partner-accounts/test/accept-origin': { body: testPartner } });
+  const mail = { recipients: 1, subject: 'Test mail', text: '', html: '<p>Valid</p>', calendar: '' };
+  const { requests } = fakeDesk({
+    ...answers,
+    'POST /partner-accounts/test/accept-origin?dry=1': { body: mail },
+    'POST /partner-accounts/test/accept-origin': { body: testPartner },
+  });
   renderPage();
 
   await user.click(await screen.findByRole('button', { name: 'Accept https://new.example' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Accept this origin?' }));
+  await user.click(dialog.getByRole('button', { name: 'Show the mail' }));
+  expect(await dialog.findByText('Valid')).toBeVisible();
+  expect(requests.map(({ name }) => name)).not.toContain('POST /partner-accounts/test/accept-origin');
+  await user.click(dialog.getByRole('button', { name: 'Accept it' }));
   expect(await screen.findByText(/^The key works on these pages now/)).toBeVisible();
   expect(requests).toContainEqual({
     name: 'POST /partner-accounts/test/accept-origin',

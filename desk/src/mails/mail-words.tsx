@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { call } from '../api/call.ts';
 import { Failure } from '../shell/failure.tsx';
-import { MailArticle } from '../shell/mail-preview.tsx';
+import { MailArticles } from '../shell/mail-preview.tsx';
 import styles from './mails.module.css';
 
 export type MailRecord = RecordAnswer<MailTextRow>;
@@ -48,7 +48,7 @@ export function MailWords({ record: { id, mailFields }, data }: { record: MailRe
       </ButtonRow>
       <p role="status">{toMe.isSuccess ? 'The mail to you is on the way.' : ''}</p>
       <Failure error={preview.error ?? toMe.error} />
-      {isShown && preview.data ? <MailArticle mail={preview.data} /> : null}
+      {isShown && preview.data ? <MailArticles mail={preview.data} /> : null}
     </section>
   );
 }

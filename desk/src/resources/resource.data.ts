@@ -79,8 +79,8 @@ export function useResourceCalls<Kept extends ListedRow = ResourceRecord>(list: 
       call<MailPreview>('PUT', `${pathOf(list, seen.id)}?dry=1`, { ...versionOf(seen), ...answer, data }),
     act: (seen: Seen, action: string, input: object = {}) =>
       changed(call('POST', `${pathOf(list, seen.id)}/${action}`, { ...versionOf(seen), ...input })),
-    actMail: (seen: Seen, action: string) =>
-      call<MailPreview>('POST', `${pathOf(list, seen.id)}/${action}?dry=1`, versionOf(seen)),
+    actMail: (seen: Seen, action: string, input: object = {}) =>
+      call<MailPreview>('POST', `${pathOf(list, seen.id)}/${action}?dry=1`, { ...versionOf(seen), ...input }),
     /** Shows a record that came with a refusal. */
     keep,
     move: async (id: string, before: string) => {

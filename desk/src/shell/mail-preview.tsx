@@ -1,4 +1,4 @@
-import type { MailPreview } from '@agile-languages/api/desk';
+import type { MailPreview, ShownMail } from '@agile-languages/api/desk';
 import { Button, SafeHtml } from '@agile-languages/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Failure } from './failure.tsx';
@@ -15,17 +15,28 @@ export function MailBeforehand({ ask }: { ask: () => Promise<MailPreview> }) {
         </Button>
       </div>
       <div role="status">{data && data.recipients === 0 ? 'No mail is sent.' : null}</div>
-      {data && data.recipients > 0 ? <MailArticle mail={data} /> : null}
+      {data ? <MailArticles mail={data} /> : null}
       <Failure error={error} />
     </div>
   );
 }
 
-export function MailArticle({ mail: { subject, html, text, calendar } }: { mail: MailPreview }) {
+/** One of each text. */
+export function MailArticles({ mail }: { mail: MailPreview }) {
+  if (mail.recipients === 0) return null;
+  const { others = [] } = mail;
+  const ofFirst = others.reduce((rest, { recipients }) => rest - recipients, mail.recipients);
+  return [{ ...mail, recipients: ofFirst }, ...others].map((each) => (
+    <MailArticle key={each.text} mail={each} isOneOfSeveral={others.length > 0} />
+  ));
+}
+
+function MailArticle({ mail: { subject, html, text, calendar, recipients }, isOneOfSeveral }: MailArticleProps) {
   return (
     <article className={styles.mail} aria-label={subject}>
       <p>
         <strong>{subject}</strong>
+        {isOneOfSeveral ? `, to ${recipients === 1 ? 'one person' : `${recipients} people`}` : ''}
       </p>
       <SafeHtml html={html} />
       <details>
@@ -40,4 +51,9 @@ export function MailArticle({ mail: { subject, html, text, calendar } }: { mail:
       ) : null}
     </article>
   );
+}
+
+interface MailArticleProps {
+  mail: ShownMail;
+  isOneOfSeveral: boolean;
 }
