@@ -1,4 +1,3 @@
-import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { emptyBody } from '../http/schemas.ts';
@@ -13,6 +12,7 @@ import { firstStepCalls } from './first-steps.ts';
 import { checkOrigin, refuseInWords, refuseNull } from './guards.ts';
 import { memberCalls } from './member-calls.ts';
 import { orderCalls } from './order-calls.ts';
+import { outlastSilence } from './outlast-silence.ts';
 import { partnerCalls } from './partner-calls.ts';
 import { pictureCalls } from './picture-calls.ts';
 import { previewCalls } from './preview-calls.ts';
@@ -108,11 +108,4 @@ function addCall(app: FastifyInstance, context: DeskContext, call: DeskCall): vo
       return result ?? {};
     },
   });
-}
-
-const longest = 600_000;
-
-/** What staff have begun may take longer than a connection may be silent. */
-function outlastSilence({ raw: { socket } }: FastifyRequest): void {
-  if (socket instanceof Socket) socket.setTimeout(longest);
 }

@@ -5,6 +5,7 @@ import { emptyBody } from '../http/schemas.ts';
 import { type Partner, readPartner } from '../resources/key/accounts.ts';
 import { partnersOf } from '../resources/key/table.ts';
 import { checkOrigin, nothingHere, refuseInWords, refuseNull } from './guards.ts';
+import { outlastSilence } from './outlast-silence.ts';
 import {
   createPartnerPageContext,
   type PartnerPageCall,
@@ -54,6 +55,7 @@ function addCall(app: FastifyInstance, context: PartnerPageContext, call: Partne
     },
     handler: async (request, reply) => {
       const who = signedIn.get(request);
+      if (who) outlastSilence(request);
       const result = await call.run(
         {
           get email() {

@@ -8,8 +8,10 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createApi, isApiPath } from '@agile-languages/api';
+import { longestSilence } from '@agile-languages/api/testing';
 import fastify from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { root } from '../paths.ts';
 import { readableUrl, site } from '../serve/site.ts';
 import { caddy, nginx, type SiteProxy, siteName } from '../test/proxies.ts';
 import { activate, liveTestStore, testApiWith, testConfig, testRelease } from '../test/test-store.ts';
@@ -273,6 +275,16 @@ test.runIf(nginx.isInstalled)(
   },
 );
 
+/** Of nginx, of many other proxies as well. In milliseconds. */
+const usualPatience = 60_000;
+
+test.runIf(nginx.isInstalled)('nginx: more patient with the desk than the site is', async () => {
+  const text = await readFile(join(root, 'docs/operations.md'), 'utf8');
+  const [, patience] = /location ~ \^\/\(desk\|partner\)\/api\/ \{[^}]*proxy_read_timeout (\d+)s;/.exec(text) ?? [];
+
+  expect(1000 * Number(patience)).toBeGreaterThan(longestSilence);
+});
+
 for (const proxy of [nginx, caddy])
   describe.runIf(proxy.isInstalled)(`${proxy.name}, as in docs/operations.md`, () => {
     const forged = {
@@ -306,6 +318,22 @@ for (const proxy of [nginx, caddy])
           expect({ path, status, body }).toEqual({ path, status: own.status, body: own.body });
           expect(essential(sent)).toEqual(essential(own.headers));
         }
+    });
+
+    test('answer of the desk that takes longer than proxies usually wait: it comes', { timeout: 120_000 }, async () => {
+      const slow = createServer((_request, response) => {
+        setTimeout(() => response.end('done'), usualPatience + 2000);
+      }).listen(0, '127.0.0.1');
+      await once(slow, 'listening');
+      onTestFinished(() => void slow.close());
+      const send = clientOf(await proxy.start((slow.address() as AddressInfo).port));
+
+      const answers = await Promise.all([
+        send('POST', '/desk/api/import/questions', {}, 'test'),
+        send('GET', '/desk/api/export/questions.csv'),
+        send('GET', '/partner/api/partners/1/report'),
+      ]);
+      expect(answers.map(({ status, body }) => [status, String(body)])).toEqual(Array(3).fill([200, 'done']));
     });
 
     test('artefact of a team, as large as it may be: reaches the site', async () => {

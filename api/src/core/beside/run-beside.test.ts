@@ -1,7 +1,7 @@
 import { getPriority } from 'node:os';
-import { expect, test } from 'vitest';
-import { jobsIn, ofStaff } from './run-beside.ts';
-import { BeyondLimits, within } from './within.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { jobsIn, longestJob, ofStaff } from './run-beside.ts';
+import { BeyondLimits, NoProcess, within } from './within.ts';
 
 const file = new URL('../../testing/test-jobs.ts', import.meta.url);
 const job = jobsIn<typeof import('../../testing/test-jobs.ts')>(file, 60);
@@ -38,8 +38,38 @@ test('job that never ends: it is ended, and the next one has a new process', asy
 });
 
 test('process that is killed in the middle of a job: an error for it, and a new process for the next', async () => {
-  await expect(job('end', {}, person)).rejects.toMatchObject({ statusCode: 503 });
+  await expect(job('end', {}, person)).rejects.toBeInstanceOf(NoProcess);
   expect((await job('echo', 'again', person)).given).toBe('again');
+});
+
+test('job that needs more memory than it may have: its limit is named', async () => {
+  await expect(job('hoard', {}, person)).rejects.toBeInstanceOf(BeyondLimits);
+});
+
+test('system that starts no process: an error for the job, and the next one has a process as soon as it does', async () => {
+  const { process: before } = await job('echo', 1, person);
+  await expect(job('end', {}, person)).rejects.toBeInstanceOf(NoProcess);
+  const { execPath } = process;
+  onTestFinished(() => {
+    process.execPath = execPath;
+  });
+  process.execPath = '/nowhere/node';
+
+  await expect(job('echo', 1, person)).rejects.toMatchObject({ name: 'NoProcess', statusCode: 503 });
+  process.execPath = execPath;
+  expect((await job('echo', 1, person)).process).not.toBe(before);
+});
+
+test('job that takes all of its time: two who came meanwhile have their turn after it', async () => {
+  await job('echo', 1, person);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const longJob = jobsIn<typeof import('../../testing/test-jobs.ts')>(file);
+  const spinning = longJob('spin', {}, person).catch((error: unknown) => error);
+  const others = ['one', 'two'].map((name) => longJob('echo', name, ofStaff({ email: name })));
+  vi.advanceTimersByTime(longestJob * 1000);
+
+  expect(await spinning).toBeInstanceOf(BeyondLimits);
+  expect((await Promise.all(others)).map(({ given }) => given)).toEqual(['one', 'two']);
 });
 
 test('work within limits: its result; beyond them, an error while it goes on', async () => {

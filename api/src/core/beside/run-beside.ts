@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createFairQueue, type Priority } from '../../security/password-queue.ts';
 import type { Author } from '../audit.ts';
-import { BeyondLimits } from './within.ts';
+import { BeyondLimits, NoProcess } from './within.ts';
 
 export interface ToChild {
   file: string;
@@ -15,8 +15,17 @@ const child = new URL('./child.ts', import.meta.url);
 const megabytes = 256;
 const idleTime = 10_000;
 
+/** In seconds. */
+export const longestJob = 300;
+
+/** Whoever is next has a turn, however long the job before takes. In seconds. */
+const longestWait = longestJob + 10;
+
+/** From a request to its answer. In milliseconds. */
+export const longestSilence = (longestWait + longestJob + 10) * 1000;
+
 /** A second core stays for pages. */
-const { run } = createFairQueue({ atOnce: 1, longest: 20, maxWait: 60_000 });
+const { run } = createFairQueue({ atOnce: 1, longest: 20, maxWait: longestWait * 1000 });
 
 let current: ChildProcess | undefined;
 let idle: NodeJS.Timeout | undefined;
@@ -27,11 +36,12 @@ type Jobs = Record<string, (input: never) => Promise<unknown>>;
  * Long jobs run one after the other in a process of low priority, which ends ten seconds after the last one.
  *
  * @param file its functions are the jobs
- * @throws {TooBusy} when too many wait
+ * @throws {TooBusy} when too many wait, or for too long
  * @throws {BeyondLimits}
+ * @throws {NoProcess}
  */
 export const jobsIn =
-  <Known extends Jobs>(file: URL, seconds: number) =>
+  <Known extends Jobs>(file: URL, seconds = longestJob) =>
   <Name extends keyof Known & string>(name: Name, input: Parameters<Known[Name]>[0], priority: Priority) =>
     run(priority, () => answerTo({ file: file.href, name, input }, seconds)) as ReturnType<Known[Name]>;
 
@@ -42,13 +52,18 @@ async function answerTo(job: ToChild, seconds: number): Promise<unknown> {
   clearTimeout(idle);
   current ??= start();
   const running = current;
-  const late = setTimeout(() => running.kill('SIGKILL'), seconds * 1000);
+  let isLate = false;
+  const late = setTimeout(() => {
+    isLate = true;
+    running.kill('SIGKILL');
+  }, seconds * 1000);
   try {
     const answer = await exchange(running, job);
     if ('result' in answer) return answer.result;
     throw errorOf(answer.fault);
   } catch (error) {
-    if (error instanceof BeyondLimits) end(running);
+    if (error instanceof BeyondLimits || error instanceof NoProcess) end(running);
+    if (isLate) throw new BeyondLimits(`It took more than ${seconds} seconds.`, { cause: error });
     throw error;
   } finally {
     clearTimeout(late);
@@ -66,8 +81,8 @@ function start(): ChildProcess {
 
 function exchange(running: ChildProcess, job: ToChild): Promise<FromChild> {
   const { promise, resolve, reject } = Promise.withResolvers<FromChild>();
-  const onExit = () => reject(new BeyondLimits('The process of a job has ended'));
-  const onError = (cause: Error) => reject(new BeyondLimits('The process of a job does not work', { cause }));
+  const onExit = (_code: number | null, signal: string | null) => reject(endOf(signal));
+  const onError = (cause: Error) => reject(new NoProcess('The process of a job does not work', { cause }));
   running.channel?.ref();
   running.once('message', resolve).once('exit', onExit).once('error', onError);
   if (running.connected) running.send(job, (cause) => cause && onError(cause));
@@ -76,6 +91,12 @@ function exchange(running: ChildProcess, job: ToChild): Promise<FromChild> {
     running.off('message', resolve).off('exit', onExit).off('error', onError);
   });
 }
+
+/** Node aborts where objects need more than they may have. */
+const endOf = (signal: string | null): Error =>
+  signal === 'SIGABRT'
+    ? new BeyondLimits(`It took more than ${megabytes} MB.`)
+    : new NoProcess('The process of a job has ended');
 
 function end(running: ChildProcess): void {
   forget(running);

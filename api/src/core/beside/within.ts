@@ -3,6 +3,12 @@ export class BeyondLimits extends Error {
   readonly statusCode = 503;
 }
 
+/** None could be started, or something else ended it: the work may be fine. */
+export class NoProcess extends Error {
+  override name = 'NoProcess';
+  readonly statusCode = 503;
+}
+
 interface Limits {
   /** Of the processor: what waits for its turn is not late. */
   seconds: number;
