@@ -3,23 +3,24 @@ import { onTestFinished } from 'vitest';
 
 export async function startMovingProxy(url: string) {
   let port = portOf(url);
-  let left = Number.POSITIVE_INFINITY;
+  let machine = { left: Number.POSITIVE_INFINITY };
   const sockets = new Set<Socket>();
 
   const server = createServer((client) => {
     const database = connect(port, '127.0.0.1');
+    const reached = machine;
     for (const socket of [client, database]) {
       sockets.add(socket);
       socket.on('error', () => {});
       socket.on('close', () => sockets.delete(socket));
     }
     client.on('data', (data) => {
-      left -= 1;
-      if (left >= 0) database.write(data);
+      reached.left -= 1;
+      if (reached.left >= 0) database.write(data);
     });
-    database.on('data', (data) => left >= 0 && client.write(data));
+    database.on('data', (data) => reached.left >= 0 && client.write(data));
     client.on('close', () => database.destroy());
-    database.on('close', () => left >= 0 && client.destroy());
+    database.on('close', () => reached.left >= 0 && client.destroy());
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   onTestFinished(() => {
@@ -34,12 +35,12 @@ export async function startMovingProxy(url: string) {
     url: proxied.href,
     /** After as many messages nothing passes, as when a machine is switched off: no connection ends. */
     switchOff: (messages: number) => {
-      left = messages;
+      machine.left = messages;
     },
-    /** New connections only. */
+    /** New connections only: those before it stay silent. */
     moveTo: (next: string) => {
       port = portOf(next);
-      left = Number.POSITIVE_INFINITY;
+      machine = { left: Number.POSITIVE_INFINITY };
     },
   };
 }
