@@ -1,27 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import SqliteFile from 'better-sqlite3';
 import { type Kysely, sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createTestDir } from '../testing/test-dir.ts';
+import { earlierVersion, fillAsEarlier, newFile } from '../testing/earlier-version.ts';
 import { createTestLocation, openTestDatabaseAt } from '../testing/test-engines.ts';
 import { openDatabase } from './open-database.ts';
 import { connectPostgres } from './open-postgres.ts';
 import type { Database } from './schema.ts';
-
-const earlier = join(import.meta.dirname, '../../../e2e/upgrade/database.sql');
-
-function newFile(sql = ''): string {
-  const file = join(createTestDir(), 'test.sqlite');
-  const database = new SqliteFile(file);
-  database.pragma('foreign_keys = off');
-  database.exec(sql);
-  database.close();
-  return file;
-}
 
 const open = async (file: string) => (await openDatabase({ file })).destroy();
 
@@ -57,21 +44,25 @@ function placesIn(statements: readonly string[]): number[] {
   return [...new Set(places)].filter((index) => index >= 0).map((index) => index + 1);
 }
 
-test.each([
-  ['empty database', ''],
-  ['database of an earlier version', readFileSync(earlier, 'utf8')],
-])(
-  '%s, upgrade killed at the first statement and the last of each migration: the next start ends as if nothing had been',
-  {
-    tags: ['all'],
-    timeout: 600_000,
-  },
-  async (_, sql) => {
-    const whole = newFile(sql);
-    const counting = endAt(Number.POSITIVE_INFINITY);
-    await open(whole);
-    const statements = counting();
-    const expected = contentOf(whole);
+const versions: [string, () => Promise<string>][] = [
+  ['empty database', async () => ''],
+  ['database of an earlier version', earlierVersion],
+];
+
+/** The statements of an upgrade, and what it ends with. */
+async function wholeUpgrade(sql: string) {
+  const whole = newFile(sql);
+  const counting = endAt(Number.POSITIVE_INFINITY);
+  await open(whole);
+  return { statements: counting(), expected: contentOf(whole) };
+}
+
+test.each(versions)(
+  '%s, upgrade that fails at the first statement and the last of each migration: the next start ends as if nothing had been',
+  { tags: ['all'], timeout: 600_000 },
+  async (_, before) => {
+    const sql = await before();
+    const { statements, expected } = await wholeUpgrade(sql);
 
     const places = placesIn(statements);
     expect(places.length).toBeGreaterThan(60);
@@ -86,29 +77,56 @@ test.each([
   },
 );
 
+const kills = 40;
+
+test.each(versions)(
+  '%s, upgrade killed at forty of its statements: the next start ends as if nothing had been',
+  { tags: ['all'], timeout: 600_000 },
+  async (_, before) => {
+    const sql = await before();
+    const { statements, expected } = await wholeUpgrade(sql);
+
+    expect(statements.length).toBeGreaterThan(kills);
+    for (let kill = 0; kill < kills; kill++) {
+      const statement = 1 + Math.floor((kill * statements.length) / kills);
+      const file = newFile(sql);
+      expect(await killedIn(file, String(statement)), `statement ${statement}`).toEqual([null, 'SIGKILL']);
+      await open(file).catch((cause) => expect.fail(`statement ${statement}: ${cause.cause}`));
+      expect(contentOf(file), `statement ${statement}`).toEqual(expected);
+    }
+  },
+);
+
 const upgrade = fileURLToPath(new URL('../testing/migrate-and-die.ts', import.meta.url));
 
-async function killedIn(url: string, moment: string): Promise<unknown[]> {
+async function killedIn(place: string, moment: string): Promise<unknown[]> {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const child = spawn(process.execPath, [upgrade, url, moment], {
+  const child = spawn(process.execPath, [upgrade, place, moment], {
     env: { PATH, NODE_COMPILE_CACHE },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   return once(child, 'exit');
 }
 
-async function schemaOf(db: Kysely<Database>) {
-  const tables = await db.introspection.getTables();
-  const { rows: indexes } = await sql`select indexdef from pg_indexes where schemaname = 'public' order by 1`.execute(
+/** Without what Kysely notes. */
+async function contentOnServer(db: Kysely<Database>) {
+  const tables = (await db.introspection.getTables()).filter(({ name }) => !name.startsWith('kysely_'));
+  const { rows: indexes } = await sql`
+    select indexdef from pg_indexes where schemaname = 'public' and tablename not like 'kysely%' order by 1`.execute(
     db,
   );
   const { rows: rules } = await sql`
     select conrelid::regclass::text, pg_get_constraintdef(oid) from pg_constraint
-    where connamespace = 'public'::regnamespace order by 1, 2`.execute(db);
+    where connamespace = 'public'::regnamespace and conrelid::regclass::text not like 'kysely%' order by 1, 2`.execute(
+    db,
+  );
   const { rows: triggers } =
     await sql`select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal order by 1`.execute(db);
-  const counts = tables.map(({ name }) => sql`select count(*) from ${sql.table(name)}`.execute(db));
-  return { tables, indexes, rules, triggers, rows: (await Promise.all(counts)).map(({ rows }) => rows) };
+  const contents = tables.map(async ({ name }) => {
+    const { rows } = await sql`select row_to_json(one) as row from ${sql.table(name)} one order by 1::text`.execute(db);
+    return [name, rows];
+  });
+  return { tables, indexes, rules, triggers, rows: Object.fromEntries(await Promise.all(contents)) };
 }
 
 const migrationsIn = async (db: Kysely<Database>): Promise<number> => {
@@ -117,23 +135,38 @@ const migrationsIn = async (db: Kysely<Database>): Promise<number> => {
   return (await sql`select name from kysely_migration`.execute(db)).rows.length;
 };
 
-test('PostgreSQL, upgrade killed in each migration and at the end: nothing of it is there, and the next start ends as if nothing had been', {
-  tags: ['all'],
-  timeout: 600_000,
-}, async () => {
-  const whole = await openTestDatabaseAt(await createTestLocation('PostgreSQL'));
+const newServerDatabase = async () => {
   const location = await createTestLocation('PostgreSQL');
-  const url = 'url' in location ? location.url : '';
-  const watching = connectPostgres(url, { max: 1 }, () => undefined);
-  onTestFinished(() => watching.destroy());
-  const all = await migrationsIn(whole);
+  return 'url' in location ? location.url : '';
+};
 
-  for (let migration = 1; migration <= all; migration++) {
-    expect(await killedIn(url, String(migration)), `migration ${migration}`).toEqual([null, 'SIGKILL']);
-    expect(await migrationsIn(watching)).toBe(0);
-  }
-  expect(await killedIn(url, 'commit')).toEqual([null, 'SIGKILL']);
-  expect([0, all]).toContain(await migrationsIn(watching));
+test.each([
+  ['empty database', async () => undefined],
+  ['database of an earlier version', fillAsEarlier],
+])(
+  'PostgreSQL, %s, upgrade killed in each migration and at the end: nothing of it is there, and the next start ends as if nothing had been',
+  {
+    tags: ['all'],
+    timeout: 600_000,
+  },
+  async (_, fill) => {
+    const [whole, url] = [await newServerDatabase(), await newServerDatabase()];
+    for (const place of [whole, url]) await fill(place);
+    const watching = connectPostgres(url, { max: 1 }, () => undefined);
+    onTestFinished(() => watching.destroy());
+    const [done, before] = [await migrationsIn(watching), await contentOnServer(watching)];
+    const upgraded = await openTestDatabaseAt({ url: whole });
+    const all = await migrationsIn(upgraded);
 
-  expect(await schemaOf(await openTestDatabaseAt(location))).toEqual(await schemaOf(whole));
-});
+    for (let migration = 1; migration <= all - done; migration++) {
+      expect(await killedIn(url, String(migration)), `migration ${migration}`).toEqual([null, 'SIGKILL']);
+      expect(await contentOnServer(watching), `migration ${migration}`).toEqual(before);
+    }
+    expect(await killedIn(url, 'commit')).toEqual([null, 'SIGKILL']);
+    expect([done, all]).toContain(await migrationsIn(watching));
+
+    const expected = await contentOnServer(upgraded);
+    expect(Object.values(expected.rows).flat().length).toBeGreaterThan(9);
+    expect(await contentOnServer(await openTestDatabaseAt({ url }))).toEqual(expected);
+  },
+);
