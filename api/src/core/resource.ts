@@ -75,6 +75,8 @@ export interface Resource<Kept, Row extends ListedRow = ListedRow> {
   filters: TProperties;
   page(db: Kysely<Database>, now: string, filter: ListFilter, request: PageRequest): Promise<Page<Kept>>;
   row(record: Kept, now: string): Row;
+  /** The address to which mails about it go. Default: none. */
+  reader?(record: Kept): string;
   data(record: Kept): FieldData;
   /** Default: the audit log. */
   history?(db: Kysely<Database>, id: string): Promise<HistoryRow[]>;

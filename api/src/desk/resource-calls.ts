@@ -9,6 +9,7 @@ import { comparesVersion, type Outcome, perform, type Seen } from '../core/perfo
 import type { ListedRow, Resource } from '../core/resource.ts';
 import { exactly } from '../http/schemas.ts';
 import type { MailOfText, NewMail } from '../mail/mail-repository.ts';
+import { mailTroubles } from '../mail/sent-mails.ts';
 import { authorOf, type DeskCall, deskCall } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
 import { longJob } from './long-job.ts';
@@ -19,7 +20,11 @@ import { dry, exportCall, filterIn, filtersOf, importCall } from './resource-fil
 const version = Type.Integer({ minimum: 1, maximum: 999_999_999 });
 
 /** A list has the short fields only. */
-export type RecordAnswer<Row extends ListedRow = ListedRow, Data extends FieldData = FieldData> = Row & { data: Data };
+export type RecordAnswer<Row extends ListedRow = ListedRow, Data extends FieldData = FieldData> = Row & {
+  data: Data;
+  /** Of a mail to its reader that was given up or waits after a fault. */
+  mailFault?: string;
+};
 
 /** `?dry=1`: the answer says which mails it would send. */
 export function resourceCalls<Kept>(context: DeskContext, resource: Resource<Kept>): DeskCall[] {
@@ -28,6 +33,16 @@ export function resourceCalls<Kept>(context: DeskContext, resource: Resource<Kep
   const now = () => clock().toISOString();
   const answer = (record: Kept): RecordAnswer => ({ ...resource.row(record, now()), data: resource.data(record) });
   const path = `/${list}`;
+
+  async function faultsOf(records: readonly Kept[]) {
+    const { reader } = resource;
+    if (!reader) return () => ({});
+    const faults = await mailTroubles(db, records.map(reader).filter(Boolean));
+    return (record: Kept) => {
+      const mailFault = faults.get(reader(record));
+      return mailFault === undefined ? {} : { mailFault };
+    };
+  }
 
   return [
     deskCall({
@@ -39,7 +54,8 @@ export function resourceCalls<Kept>(context: DeskContext, resource: Resource<Kep
       async run({ query: { page, ...query } }) {
         const filter = filterIn(resource, query);
         const found = await pageThere((request) => resource.page(db, now(), filter, request), pageOf({ page }));
-        return { ...found, rows: found.rows.map((row) => inList(resource, answer(row))) };
+        const faults = await faultsOf(found.rows);
+        return { ...found, rows: found.rows.map((row) => ({ ...inList(resource, answer(row)), ...faults(row) })) };
       },
     }),
     {
@@ -50,7 +66,8 @@ export function resourceCalls<Kept>(context: DeskContext, resource: Resource<Kep
       async run({ params: { id = '' } }) {
         const record = await resource.store.read(db, id);
         if (!record) throw notFound(`This ${name}`);
-        return { ...answer(record), ...(await resource.beside?.(db, record, now())) };
+        const faults = await faultsOf([record]);
+        return { ...answer(record), ...faults(record), ...(await resource.beside?.(db, record, now())) };
       },
     },
     ...(resource.history ? [historyCall(context, resource, resource.history)] : []),

@@ -21,6 +21,11 @@ export function MessagePage() {
         <h1>{message.name || message.email || 'Message'}</h1>
         <p className="soft">
           {message.email || 'without an e-mail address'}, <Moment at={message.createdAt} />
+          {message.mailFault ? (
+            <>
+              . <strong>{message.mailFault}</strong>
+            </>
+          ) : null}
         </p>
       </div>
       <Origin message={message} />

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { type ResourceRecord, useResourceCalls } from '../resources/resource.data.ts';
 import { actionsOf, actionWords, type ListScreen, titleOf } from '../resources/screen.ts';
+import { withFault } from '../shell/email-with-fault.tsx';
 import { Failure } from '../shell/failure.tsx';
 import type { Column } from '../shell/table.tsx';
 import { LocalTime } from '../shell/times.tsx';
@@ -14,7 +15,11 @@ export function columnsOf(screen: ListScreen, choices: Choices | undefined): Col
   const title = titleFieldOf(screen);
   const linked = (row: ResourceRecord) => <Link to={`/${list}/${encodeURIComponent(row.id)}`}>{titleOf(row)}</Link>;
   return [
-    { name: screen.titleName ?? fields[title]?.label ?? '', isTitle: true, cell: hasPage ? linked : titleOf },
+    {
+      name: screen.titleName ?? fields[title]?.label ?? '',
+      isTitle: true,
+      cell: (row) => withFault(hasPage ? linked(row) : titleOf(row), row),
+    },
     ...shortFieldsOf(screen).map(([name, field]) => ({
       name: field.label,
       isLong: field.longest > 200,

@@ -71,7 +71,7 @@ function State({
   screen: Screen;
   record: ResourceRecord & { updatedAt?: string; updatedBy?: string };
 }) {
-  const { state, updatedAt = '', updatedBy } = record;
+  const { state, updatedAt = '', updatedBy, mailFault } = record;
   const about = screen.about?.(record);
   return (
     <p className="soft">
@@ -80,6 +80,11 @@ function State({
       {updatedBy ? (
         <>
           , changed <Moment at={updatedAt} /> by {updatedBy}
+        </>
+      ) : null}
+      {mailFault ? (
+        <>
+          . <strong>{mailFault}</strong>
         </>
       ) : null}
     </p>

@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react';
 import styles from './list.module.css';
 
-export const emailWithFault = ({ email, mailFault }: { email: string; mailFault: string }) =>
+export const withFault = (words: ReactNode, { mailFault }: { mailFault?: string }): ReactNode =>
   mailFault ? (
     <>
-      {email}
+      {words}
       <span className={styles.screenOnly}>
         <br />
         <strong>{mailFault}</strong>
       </span>
     </>
   ) : (
-    email
+    words
   );
+
+export const emailWithFault = (row: { email: string; mailFault?: string }): ReactNode => withFault(row.email, row);

@@ -62,6 +62,7 @@ export const companyBookingResource = defineResource<CompanyBookingRecord, Compa
     ...{ seats: record.seats, named: namedIn(record, now) },
     ...{ due: record.due, currency: record.currency, payment: record.payment },
   }),
+  reader: ({ contactEmail }) => contactEmail,
   data: dataIn,
   history: async (db, key) => {
     const record = await companyBookingStore.read(db, key);

@@ -35,6 +35,7 @@ export const companySeatResource = defineResource<CompanySeatRecord, CompanySeat
       request,
     ),
   row: (record) => ({ ...record, title: record.fullname, version: 0 }),
+  reader: ({ email }) => email,
   data: (record) => dataOf(companySeatFields, record),
   sheet: async (_db, records) => [
     ['E-mail', 'Name', 'Booking', 'state', 'since (UTC)', 'number'],

@@ -81,6 +81,7 @@ export const memberResource = defineResource<Member, MemberRow>({
   row: ({ id, email, fullname, createdAt, version }) => {
     return { id, title: fullname, state: 'member', version, email, fullname, createdAt };
   },
+  reader: ({ email }) => email,
   data: (record) => dataOf(memberFields, record),
   async beside(db, member, now): Promise<Pick<MemberAnswer, 'classes' | 'waiting' | 'mails'>> {
     const rows = await classesOf(db, member.id);

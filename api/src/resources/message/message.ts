@@ -33,6 +33,7 @@ export const messageResource = defineResource<Message, MessageRow>({
     className: record.className ?? '',
     partnerName: record.partnerName ?? '',
   }),
+  reader: ({ email }) => email,
   data: (record) => dataOf(messageFields, record),
   sheet: async (_db, records) => [
     [

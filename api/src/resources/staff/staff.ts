@@ -38,5 +38,6 @@ export const staffResource = defineResource<StaffRecord, StaffRow>({
     ...{ id, title: fullname || email, state: 'all', version: 0 },
     ...{ email, fullname, role, passkeys, hasPassword: passwordHash !== '', createdAt },
   }),
+  reader: ({ email }) => email,
   data: (record) => dataOf(staffFields, record),
 });

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { createTrainer } from '../testing/test-classes.ts';
+import { onEachEngine } from '../testing/test-engines.ts';
+import { testMember } from '../testing/test-rows.ts';
+
+onEachEngine((engine) => {
+  test('mail that was given up: said in the list and on the page of whom it went to, in every list with addresses', async () => {
+    const { db, desk, published, signInAs } = await createTrainer({ engine });
+    const token = await signInAs('owner');
+    const item = await published();
+    const post = (path: string, data: object) => desk('POST', path, { token, body: { data } });
+    const buyer = {
+      company: 'Test & Co',
+      address: '',
+      taxNumber: '',
+      contactName: '',
+      contactEmail: 'buyer@example.com',
+    };
+    const booked = await post('/company-bookings', { classId: item.id, seats: '2', code: '', ...buyer });
+    await post('/company-seats', { email: 'ann@example.com', fullname: 'Ann', bookingId: booked.body.id });
+    await post('/staff', { email: 'new@example.com', fullname: 'New', role: 'editor' });
+    await db.insertInto('members').values(testMember('test-one')).execute();
+    const message = { createdAt: item.startsAt, name: 'Mia', email: 'mia@example.com', text: 'Hello', state: 'new' };
+    await db
+      .insertInto('messages')
+      .values({ ...message, id: 'm', answer: '', changedAt: '', changedBy: '' })
+      .execute();
+    const mail = { sender: 'a@example.com', subject: 'Test', text: '', html: '', createdAt: item.startsAt };
+    const queue = { sentAt: null, nextTryAt: null, tries: 3, fault: 'EENVELOPE 550' };
+    const addresses = ['buyer', 'ann', 'new', 'mia', 'test-one'].map((name) => `${name}@example.com`);
+    await db.deleteFrom('mails').execute();
+    await db
+      .insertInto('mails')
+      .values(addresses.map((recipient) => ({ ...mail, ...queue, id: recipient, recipient })))
+      .execute();
+
+    for (const [list, title] of [
+      ['company-bookings', 'Test & Co'],
+      ['company-seats', 'Ann'],
+      ['staff', 'New'],
+      ['messages', 'Mia'],
+      ['members', 'Test Member test-one'],
+    ]) {
+      const { rows } = (await desk('GET', `/${list}`, { token })).body;
+      const row = rows.find((each: { title: string }) => each.title === title);
+      expect([list, row?.mailFault]).toEqual([list, 'A mail was given up: EENVELOPE 550']);
+      const { body } = await desk('GET', `/${list}/${row.id}`, { token });
+      expect([list, body.mailFault]).toEqual([list, row.mailFault]);
+    }
+    await db.updateTable('mails').set({ sentAt: item.startsAt }).execute();
+    expect((await desk('GET', '/messages', { token })).body.rows[0].mailFault).toBeUndefined();
+  });
+});
