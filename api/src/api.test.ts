@@ -88,8 +88,23 @@ test('the OpenAPI document: each operation has a name of its own, and each JSON 
   expect(new Set(names).size).toBe(names.length);
   const referred = [...JSON.stringify(paths).matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name);
   expect(referred).toEqual(expect.arrayContaining(['LoginRequest', 'GetClassListAnswer']));
-  expect(Object.keys(components.schemas).toSorted()).toEqual([...new Set(referred)].toSorted());
+  const inside = [...JSON.stringify(components).matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name);
+  expect(Object.keys(components.schemas).toSorted()).toEqual([...new Set([...referred, ...inside])].toSorted());
   expect(JSON.stringify(paths)).not.toMatch(/"application\/json":\{"schema":\{"type"/);
+});
+
+test('the OpenAPI document: rows, sentences and what a call by query answers are described once', async () => {
+  const { api } = await createTestApi();
+  const { paths, components } = (await api.inject('/api/openapi.json')).json();
+  const row = (name: string) => components.schemas[name].properties.tbl.items.properties.r.items;
+
+  expect(row('GetClassListAnswer')).toEqual({ $ref: '#/components/schemas/ClassRow' });
+  expect(components.schemas.ClassRow.properties).toMatchObject({ className: { type: 'string' } });
+  expect(paths['/api/calle/GetClassList'].get.responses['200']).toEqual(
+    paths['/api/calle/GetClassList'].post.responses['200'],
+  );
+  expect(components.schemas.EnrollAnswer.properties.err.items).toEqual({ $ref: '#/components/schemas/Sentence' });
+  expect(JSON.stringify(components).match(/"seatsTotal":/g)).toHaveLength(1);
 });
 
 test('the OpenAPI document: each operation has its answer, and the failure that calls answer with', async () => {

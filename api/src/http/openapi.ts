@@ -4,7 +4,7 @@ type Description = Parameters<NonNullable<FastifyDynamicSwaggerOptions['transfor
 
 interface Content {
   description?: string;
-  content?: Record<string, { schema?: object }>;
+  content?: Record<string, { schema?: Answer | { $ref: string } }>;
 }
 
 interface Operation {
@@ -37,44 +37,68 @@ function operationOf(method: string, url: string): string {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
+const referTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+const sentence = {
+  type: 'object',
+  required: ['val'],
+  properties: { val: { type: 'string', description: 'A sentence for people' } },
+};
+
 const failure = {
   type: 'object',
   required: ['err', 'id'],
   properties: {
-    err: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['val'],
-        properties: { val: { type: 'string', description: 'A sentence for people' } },
-      },
-    },
+    err: { type: 'array', items: referTo('Sentence') },
     id: { type: 'string', description: 'Names the request in the log' },
   },
 };
 
 const failed = {
   description: 'A failure',
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+  content: { 'application/json': { schema: referTo('Failure') } },
 };
 
 function nameSchemas(description: Description) {
   if (!('openapiObject' in description)) return description.swaggerObject;
   const { openapiObject } = description;
-  const schemas: Record<string, object> = { Failure: failure };
+  const schemas: Record<string, object> = { Failure: failure, Sentence: sentence };
   for (const path of Object.values(openapiObject.paths ?? {}))
     for (const operation of Object.values(path ?? {}) as Operation[]) {
       const { operationId = '', requestBody, responses } = operation;
       move(requestBody, `${capital(operationId)}Request`);
-      for (const answer of Object.values(responses ?? {})) move(answer, `${capital(operationId)}Answer`);
+      for (const answer of Object.values(responses ?? {})) move(answer, `${capital(listOf(operationId))}Answer`);
       operation.responses = { ...responses, default: failed };
     }
   return Object.assign(openapiObject, { components: { ...openapiObject.components, schemas } });
 
   function move({ content }: Content = {}, name: string) {
     const body = content?.['application/json'];
-    if (!body?.schema) return;
-    schemas[name] = body.schema;
-    body.schema = { $ref: `#/components/schemas/${name}` };
+    if (!body?.schema || '$ref' in body.schema) return;
+    schemas[name] = withNamedParts(body.schema, name);
+    body.schema = referTo(name);
   }
+
+  /** The row of a list, and sentences of refusals. */
+  function withNamedParts(schema: Answer, name: string): object {
+    const { tbl, err } = schema.properties ?? {};
+    if (!tbl || !err) return schema;
+    const row = tbl.items.properties.r.items;
+    const rowName = `${name.replace(/^Get|(List)?Answer$/g, '')}Row`;
+    const hasFields = Object.keys(row.properties ?? {}).length > 0;
+    if (hasFields) schemas[rowName] = row;
+    const r = { ...tbl.items.properties.r, items: hasFields ? referTo(rowName) : row };
+    const table = { ...tbl, items: { ...tbl.items, properties: { ...tbl.items.properties, r } } };
+    return { ...schema, properties: { ...schema.properties, tbl: table, err: { ...err, items: referTo('Sentence') } } };
+  }
+}
+
+/** Asked by query it answers the same. */
+const listOf = (operationId: string): string => operationId.replace(/ByQuery$/, '');
+
+interface Answer {
+  properties?: {
+    tbl?: { items: { properties: { r: { items: { properties?: object } } } } };
+    err?: object;
+  };
 }
