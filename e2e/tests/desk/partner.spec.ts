@@ -64,6 +64,7 @@ test('page for partners: signed in by a mailed link with the keyboard, an origin
   await desk.goto('/desk');
   await desk.getByRole('region', { name: 'Origins that partners ask for' }).getByText('Test Partner').click();
   await desk.getByRole('button', { name: 'Accept https://new.example' }).click();
+  await desk.getByRole('button', { name: 'Accept it' }).click();
   await expect(desk.getByText(/^The key works on these pages now/)).toBeVisible();
   await expect(desk.getByRole('cell', { name: 'https://new.example https://partner.example' })).toBeVisible();
   await lookAt(desk, 'partner in the desk');
