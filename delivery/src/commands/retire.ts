@@ -19,10 +19,9 @@ export async function retire(args: string[], extras: Extras): Promise<void> {
   const { why = '' } = texts;
   await changeSite(extras, async (site) => {
     const { store, live } = site;
-    const name = nameAmong(
-      namesIn(live).filter((each) => each !== 'shell'),
-      area,
-    );
+    const areas = namesIn(live).filter((each) => each !== 'shell');
+    if (area && !areas.includes(area) && (await endWhatIsLeft(site, area, why, isDryRun))) return;
+    const name = nameAmong(areas, area);
     const { release = '', slots = {} } = live?.areas[name] ?? {};
     expectNoPartners(store, live, name, release);
     const activation = await site.activate({
@@ -42,6 +41,16 @@ export async function retire(args: string[], extras: Extras): Promise<void> {
 function expectNoPartners(store: Store, live: Registry | undefined, name: string, release: string): void {
   if (!live?.embed || !existsSync(join(store.release(name, release), 'embed'))) return;
   throw new Refusal(`Pages of partners load elements of ${name}, which would be gone. Nothing has changed.`);
+}
+
+/** Of an area that is not live: a command may have ended after the revision without it, and before the rest. */
+async function endWhatIsLeft(site: SiteToChange, name: string, why: string, isDryRun: boolean): Promise<boolean> {
+  const ended = await endTheRest(site, name, why, isDryRun);
+  for (const text of ended) line(text);
+  if (ended.length === 0) return false;
+  if (isDryRun) line(`Nothing has changed. To end what is left of ${name}: npm run retire -- ${name} --remove`);
+  else line(`Nothing is left of ${name}.`);
+  return true;
 }
 
 async function endTheRest({ store, extras }: SiteToChange, name: string, why: string, isDryRun: boolean) {

@@ -72,6 +72,22 @@ test('area retired: without its pages, keys and addresses; the others are as the
   expect((await readSides(store)).map(({ name }) => name)).toEqual(['catalog']);
 });
 
+test('command that ended after the revision, before the keys: the next one ends the rest', async () => {
+  const store = await liveSite();
+  await testKey(store, 'stories-team', ['stories']);
+  await giveAddresses(store, '/stories', 'stories');
+
+  await retire(['stories'], extras);
+  expect(await readOwners(store)).toEqual({ '/stories': 'stories' });
+  await retire(['stories', '--remove'], extras);
+
+  expect((await readKeys(store)).filter(({ revoked }) => !revoked)).toEqual([]);
+  expect(await readOwners(store)).toEqual({});
+  expect((await readRegistry(store))?.revision).toBe(1);
+  expect(printed.join('')).toContain('Nothing is left of stories.');
+  await expect(retire(['stories', '--remove'], extras)).rejects.toThrow('There is no area "stories".');
+});
+
 test('area that partners load elements of: refused', async () => {
   const store = await liveSite();
   const registry = await readRegistry(store);
