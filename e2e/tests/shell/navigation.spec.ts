@@ -13,8 +13,15 @@ test('across four areas and back: each page without loading a document', async (
   await banner.getByRole('link', { name: 'Data Flow' }).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('Data Flow');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  await page.waitForLoadState('networkidle');
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goBack();
   await expect(page).toHaveURL('/my-needs');
+  await page.goForward();
+  await expect(page).toHaveURL('/languages/1111116');
+  expect(requested.filter((path) => !path.startsWith('/api/'))).toEqual([]);
+  await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL('/');
   await page.goForward();
