@@ -1,10 +1,12 @@
 import { type AnswerField, string } from '../http/answer.ts';
 import { type Fields, type PublicOf, valueIn } from './fields.ts';
 
-/** A name that rows of the public call do not have, or that has its `?` otherwise than there, does not compile. */
+/** A name that rows of the public call do not have, or that has its `?` otherwise than there, does not compile: the error names it. */
 export const publicFieldsOf =
   <Row>() =>
-  <F extends Fields>(fields: F & (PublicOf<F> extends NameIn<Row> ? unknown : never)) =>
+  <F extends Fields>(
+    fields: F & (PublicOf<F> extends NameIn<Row> ? unknown : { 'rows have no': Exclude<PublicOf<F>, NameIn<Row>> }),
+  ) =>
     Object.fromEntries(
       Object.entries<Fields[string]>(fields).flatMap(([name, field]) => {
         if (field.public === undefined) return [];

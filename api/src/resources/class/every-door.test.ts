@@ -1,12 +1,18 @@
 import type { Kysely } from 'kysely';
 import { describe } from 'vitest';
+import type { Field } from '../../core/fields.ts';
 import type { Database } from '../../database/schema.ts';
 import { tryEveryDoor } from '../../testing/every-door.ts';
 import { fillClass } from '../../testing/test-people.ts';
 import { testMember } from '../../testing/test-rows.ts';
 import { classResource } from './class.ts';
+import { classFields } from './fields.ts';
+
+const takesWords = ({ kind }: Field) => kind === 'line' || kind === 'text' || kind === 'html';
+const words = Object.entries(classFields).flatMap(([name, field]) => (takesWords(field) ? [[name, 'Test words']] : []));
 
 const classData = {
+  ...Object.fromEntries(words),
   name: 'Test class',
   languageId: '1111117',
   start: '2099-12-03T18:30',
@@ -17,6 +23,7 @@ const classData = {
   venue: 'Room 4, Test Street 1',
   sessionVenues: '2: Room 5\n4: Garden',
   meetingLink: 'https://meet.example/test?pwd=1',
+  sessionLinks: '3: https://meet.example/3',
   seats: '1',
   price: '480',
   earlyPrice: '400',
