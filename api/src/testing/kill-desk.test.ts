@@ -19,12 +19,12 @@ const rounds = Number(process.env.KILL_ROUNDS ?? 3);
 const patient = { timeout: 20_000 + rounds * 30_000 };
 const enrolled = 30;
 const imported = 60;
-const works = ['import', 'cancel', 'publish'] as const;
+const works = ['import', 'cancel', 'publish', 'write'] as const;
 type Work = (typeof works)[number];
 
 onEachEngine((engine) => {
   test(
-    `kill -9 while the desk imports, cancels with mails and publishes, ${rounds} times: all of each or nothing, once`,
+    `kill -9 while the desk imports, cancels with mails, publishes and writes to many, ${rounds} times: all of each or nothing, once`,
     patient,
     async () => {
       const { db, env: own } = await createTestTrainer(engine);
@@ -66,21 +66,29 @@ async function signIn(db: Kysely<Database>): Promise<string> {
 
 const nameOf = (round: number) => `Class ${round}x`;
 
+const subjectOf = (round: number) => `Words of round ${round}x`;
+
 const later = { startsAt: '2099-12-01T08:00:00.000Z', localStart: '2099-12-01T09:00:00+01:00' };
 
 async function addClasses(db: Kysely<Database>, round: number, members: readonly string[]): Promise<void> {
   const classId = `cancel-${round}`;
   const full = { seatsTotal: enrolled, seatsLeft: 0 };
+  const written = `write-${round}`;
   await db
     .insertInto('classes')
     .values([
       testClass({ ...later, ...full, id: classId, name: nameOf(round), state: 'published' }),
+      testClass({ ...later, ...full, id: written, name: nameOf(round), state: 'published' }),
       testClass({ ...later, id: `publish-${round}`, state: 'draft' }),
     ])
     .execute();
   await db
     .insertInto('enrolments')
-    .values(members.map((memberId) => ({ memberId, classId, createdAt: '2026-11-02T08:00:00.000Z' })))
+    .values(
+      [classId, written].flatMap((id) =>
+        members.map((memberId) => ({ memberId, classId: id, createdAt: '2026-11-02T08:00:00.000Z' })),
+      ),
+    )
     .execute();
 }
 
@@ -95,6 +103,10 @@ function requestOf(work: Work, round: number): DeskRequest {
   if (work === 'cancel')
     return { ...json, path: `classes/cancel-${round}/cancel`, body: '{"version":1,"reason":"The trainer is ill."}' };
   if (work === 'publish') return { ...json, path: `classes/publish-${round}/publish`, body: '{"version":1}' };
+  if (work === 'write') {
+    const mail = { to: 'everybody', subject: subjectOf(round), words: 'Words of the test' };
+    return { ...json, path: `classes/write-${round}/write`, body: JSON.stringify(mail) };
+  }
   const rows = Array.from(
     { length: imported },
     (_, n) => `Question ${n} of round ${round}?,test,<p>Answer</p>,published`,
@@ -135,14 +147,12 @@ async function expectWhole(db: Kysely<Database>, work: Work, round: number): Pro
   const id = `${work}-${round}`;
   const { state } = await db.selectFrom('classes').select('state').where('id', '=', id).executeTakeFirstOrThrow();
   const entries = await db.selectFrom('auditLog').select('action').where('subject', '=', `class ${id}`).execute();
-  const isDone = state === (work === 'cancel' ? 'cancelled' : 'published') && entries.length > 0;
+  const stateThen = { cancel: 'cancelled', publish: 'published', write: 'published' }[work];
+  const isDone = state === stateThen && entries.length > 0;
   expect(entries).toHaveLength(isDone ? 1 : 0);
-  if (work === 'cancel') {
-    const mails = await db
-      .selectFrom('mails')
-      .select('recipient')
-      .where('subject', 'like', `Cancelled: ${nameOf(round)}%`)
-      .execute();
+  if (work !== 'publish') {
+    const subject = work === 'cancel' ? `Cancelled: ${nameOf(round)}%` : subjectOf(round);
+    const mails = await db.selectFrom('mails').select('recipient').where('subject', 'like', subject).execute();
     expect(mails).toHaveLength(isDone ? enrolled : 0);
     expect(new Set(mails.map(({ recipient }) => recipient)).size).toBe(mails.length);
   }
