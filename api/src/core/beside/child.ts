@@ -1,9 +1,11 @@
+import { writeFileSync } from 'node:fs';
 import { giveWay } from '../../give-way.ts';
 import type { FromChild, ToChild } from './run-beside.ts';
 
 const send = (answer: FromChild) => process.send?.(answer);
 
 giveWay('awaited');
+endBeforeServer();
 
 // `exit` would wait for threads of libraries, which may take hours.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
@@ -16,3 +18,12 @@ process.on('message', async ({ file, name, input }: ToChild) => {
     send({ fault: { name: kind, message, ...(code && { code }) } });
   }
 });
+
+/** Where memory runs out, Linux ends this process, and not the server. */
+function endBeforeServer(): void {
+  try {
+    writeFileSync('/proc/self/oom_score_adj', '1000');
+  } catch {
+    // Another system.
+  }
+}

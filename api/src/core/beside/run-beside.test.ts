@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { jobsIn, longestJob, ofStaff } from './run-beside.ts';
@@ -42,7 +43,16 @@ test('process that is killed in the middle of a job: an error for it, and a new 
   expect((await job('echo', 'again', person)).given).toBe('again');
 });
 
-test('job that needs more memory than it may have: its limit is named', async () => {
+test.skipIf(process.platform !== 'linux')(
+  'machine without memory: the process of a job is ended before the server',
+  async () => {
+    const { process: beside } = await job('echo', 1, person);
+
+    expect(readFileSync(`/proc/${beside}/oom_score_adj`, 'utf8')).toBe('1000\n');
+  },
+);
+
+test('job that needs more memory than it may have: its limit is named', { tags: ['all'] }, async () => {
   await expect(job('hoard', {}, person)).rejects.toBeInstanceOf(BeyondLimits);
 });
 
