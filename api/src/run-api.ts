@@ -4,10 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { createApi } from './api.ts';
 import { type ApiConfig, readApiConfig } from './config.ts';
 import { backlog, limitConnections } from './http/limit-connections.ts';
+import { outliveUnreadLog } from './http/log-requests.ts';
 import { openTracing } from './monitoring/tracing.ts';
 import type { ApiOptions, SiteReport } from './options.ts';
 
 export async function runApi(): Promise<void> {
+  outliveUnreadLog();
   try {
     const config = readApiConfig(process.env);
     const stopping = new AbortController();

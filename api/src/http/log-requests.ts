@@ -39,6 +39,19 @@ export function outliveFullLog(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }
 
+/** In bytes. */
+const mostUnread = 1_000_000;
+
+/** A server goes on while whoever reads its log has stopped: what is beyond is lost, and not kept in memory. */
+export function outliveUnreadLog(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    const { write } = stream;
+    const writeUnlessFull = (...args: Parameters<typeof write>) =>
+      stream.writableLength > mostUnread || write.apply(stream, args);
+    Object.assign(stream, { write: writeUnlessFull });
+  }
+}
+
 export const timeNow = (): string => `,"time":"${new Date().toISOString()}"`;
 
 /** Of a trusted proxy, or a new one. */

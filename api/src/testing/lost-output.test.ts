@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from './own-postgres.ts';
 import { startApi } from './started-api.ts';
@@ -35,3 +36,36 @@ test('whoever reads the log has gone: the API answers', patient, async () => {
   for (let times = 0; times < 5; times++) expect((await fetch(`${base}/ready`)).status).toBe(200);
   expect(api.exitCode).toBeNull();
 });
+
+test(
+  'whoever reads the log has stopped: the API answers, keeps little of it, and goes on with it later',
+  patient,
+  async () => {
+    const { base, process: api } = await startApi({ DATA_DIR: createTestDir(), LOG_LEVEL: 'info' });
+    const { stdout } = api;
+    let read = 0;
+    stdout?.on('data', (part: Buffer) => {
+      read += part.length;
+    });
+    const ask = async () => expect((await fetch(`${base}/nothing`)).status).toBe(404);
+    const allRead = async () => {
+      for (let before = -1; before !== read; await wait(300)) before = read;
+      return read;
+    };
+    const before = await allRead();
+    await ask();
+    const line = (await allRead()) - before;
+    expect(line).toBeGreaterThan(100);
+    stdout?.pause();
+    const unread = read;
+    const asked = Math.ceil(3_000_000 / line);
+    for (let round = 0; round < asked; round += 50) await Promise.all(Array.from({ length: 50 }, ask));
+
+    stdout?.resume();
+    const late = await allRead();
+    expect(late - unread).toBeGreaterThan(1_000_000);
+    expect(late - unread).toBeLessThan(2_000_000);
+    await ask();
+    expect((await allRead()) - late).toBeGreaterThan(100);
+  },
+);

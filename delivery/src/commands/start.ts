@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { deskOriginOf, openTracing, readApiConfig } from '@agile-languages/api';
+import { outliveUnreadLog } from '@agile-languages/api/log';
 import { buildDesk } from '../build/build-desk.ts';
 import type { DeliveryConfig } from '../config.ts';
 import { line, step } from '../output.ts';
@@ -19,6 +20,7 @@ import { usages } from './usages.ts';
 
 export async function start(args: string[], extras: Extras): Promise<void> {
   readArgs(args, usages.start);
+  outliveUnreadLog();
   const site = await siteEnvironment(process.env, extras.objectStorage);
   const { config } = site;
   await step(
@@ -57,6 +59,7 @@ export async function start(args: string[], extras: Extras): Promise<void> {
 
 export async function serve(args: string[], extras: Extras): Promise<void> {
   readArgs(args, usages.serve);
+  outliveUnreadLog();
   const site = await siteEnvironment(process.env, extras.objectStorage);
   const { config, env } = site;
   await expectFreePort(config);
