@@ -42,7 +42,9 @@ export async function releaseBefore(store: Store, name: string, live: string): P
 }
 
 export async function findRelease(store: Store, name: string, wanted: string): Promise<string> {
-  const past = await pastReleases(store, name);
+  const hashes = await pastReleases(store, name);
+  if (hashes.includes(wanted)) return wanted;
+  const past = await withVersions(store, name, hashes);
   const fitting = past.filter(
     ({ hash, version }) => version === wanted || (wanted.length > 3 && hash.startsWith(wanted)),
   );
@@ -56,18 +58,21 @@ export async function findRelease(store: Store, name: string, wanted: string): P
   return found.hash;
 }
 
-async function pastReleases(store: Store, name: string): Promise<{ hash: string; version: string | undefined }[]> {
+async function pastReleases(store: Store, name: string): Promise<string[]> {
   const activated = (await readHistory(store))
     .flatMap(({ changes }) => changes)
     .filter((change) => change.name === name);
-  const hashes = [...new Set(activated.map(({ to }) => to).toReversed())].toReversed();
-  return Promise.all(
+  return [...new Set(activated.map(({ to }) => to).toReversed())].toReversed();
+}
+
+/** A file is read for each. */
+const withVersions = (store: Store, name: string, hashes: readonly string[]) =>
+  Promise.all(
     hashes.map(async (hash) => {
       const description = await readDescription<AreaDescription>(store, name, hash).catch(() => undefined);
       return { hash, version: description?.version };
     }),
   );
-}
 
 /** Without releases that a rollback gave up. */
 async function releaseOrder(store: Store, name: string): Promise<string[]> {
