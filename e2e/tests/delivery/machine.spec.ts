@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { slowDown } from '@agile-languages/api/testing';
@@ -37,19 +38,22 @@ test('core at a tenth of its speed: pages take longer, and none is refused', { t
   expect(statuses).toEqual(statuses.map(() => all200));
 });
 
+const mostFiles = 150;
+
 test('file descriptors used up: the site lives, and answers when some are free', { tag: '@all' }, async ({
   ownStore,
   site,
 }) => {
   test.skip(process.platform !== 'linux', 'Limits of a running process are set on Linux alone.');
   const { url, pid, stop } = await startSite(ownStore.folders, site);
-  execFileSync('prlimit', ['--pid', String(pid), '--nofile=150:150']);
+  execFileSync('prlimit', ['--pid', String(pid), `--nofile=${mostFiles}:${mostFiles}`]);
   const held: Socket[] = [];
   for (let count = 0; count < 300; count++) {
     const socket = connect(Number(new URL(url).port), 'localhost').on('error', () => undefined);
     held.push(socket);
     await Promise.race([once(socket, 'connect'), once(socket, 'close')]);
   }
+  expect(readdirSync(`/proc/${pid}/fd`).length).toBeGreaterThan(mostFiles - 2);
 
   for (const socket of held) socket.destroy();
   await expect.poll(() => statusesOf(url).catch(() => undefined), { timeout: 30_000 }).toEqual(all200);
