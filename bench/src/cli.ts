@@ -51,7 +51,8 @@ const programs: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   partners: async (args) => {
     const options = { site: text, rounds: withDefault('5') };
     const { site, rounds } = parseArgs({ args, options }).values;
-    await (await import('./bench-partners.ts')).benchPartners({ site, rounds: countIn('rounds', rounds) });
+    const { benchPartners } = await import('./bench-partners.ts');
+    if (!(await benchPartners({ site, rounds: countIn('rounds', rounds) }))) process.exitCode = 1;
   },
   lighthouse: async (args) => {
     const { values, positionals } = parseArgs({ args, options: { site: text }, allowPositionals: true });

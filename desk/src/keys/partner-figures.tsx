@@ -51,7 +51,7 @@ export function PartnerFigures({ id }: { id: string }) {
         </p>
       ) : null}
       {data ? <PartnerDays month={data.month} rows={data.days} /> : null}
-      {data ? <h3>By campaign, class and page</h3> : null}
+      {data ? <h3>By campaign, class and site</h3> : null}
       {data && data.rows.length > 0 ? (
         <Table columns={columnsOf(side, data.rows)} rows={data.rows} keyOf={keyOf} />
       ) : null}

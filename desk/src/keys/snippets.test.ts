@@ -9,11 +9,11 @@ test('snippets: with the key of the partner, and the version of the running site
   const all = snippets.map(({ code }) => code).join('\n');
 
   expect(all).toContain('<agile-assessment partner="pk_live_test">');
-  expect(all).toContain('<agile-enrolment partner="pk_live_test">');
-  expect(all).toContain('/embed/frame/enrolment.html?partner=pk_live_test');
+  expect(all).toContain('<agile-enrolment limit="3" partner="pk_live_test">');
+  expect(all).toContain('/embed/frame/enrolment.html?limit=3&amp;partner=pk_live_test');
   expect(snippets.find(({ name }) => name.includes('pop-up'))?.code).toContain(`<agile-popup preload="intent">
   <a href="https://site.example/upcoming-classes?partner=pk_live_test">See upcoming classes</a>
-  <agile-enrolment partner="pk_live_test" hidden>
+  <agile-enrolment limit="3" partner="pk_live_test" hidden>
     <a href="https://site.example/upcoming-classes?partner=pk_live_test">See upcoming classes</a>
   </agile-enrolment>
 </agile-popup>`);

@@ -60,7 +60,7 @@ const hashOf = (files: Manifest['files'], name: string) =>
   files[name] ? ` integrity="${files[name].integrity}" crossorigin="anonymous"` : '';
 
 const element = (siteOrigin: string, key: string, tag: string, fallback: Fallback) =>
-  `<${tag} partner="${escapeHtml(key)}">\n  ${link(siteOrigin, key, fallback)}\n</${tag}>`;
+  `<${tag}${tag === 'agile-enrolment' ? ' limit="3"' : ''} partner="${escapeHtml(key)}">\n  ${link(siteOrigin, key, fallback)}\n</${tag}>`;
 
 const link = (siteOrigin: string, key: string, { path, text }: Fallback, more = '') =>
   `<a href="${escapeHtml(countedAddress(siteOrigin + path, { partner: key }))}"${more}>${text}</a>`;
@@ -75,7 +75,7 @@ const popups = (siteOrigin: string, key: string) =>
   ].join('\n');
 
 const frame = (siteOrigin: string, key: string) =>
-  `<iframe src="${siteOrigin}/embed/frame/enrolment.html?partner=${encodeURIComponent(key)}" title="Upcoming classes" loading="lazy" width="100%" height="900" style="border: 0"></iframe>\n<p>${link(siteOrigin, key, { path: '/upcoming-classes', text: 'See upcoming classes' }, ' target="_blank"')}</p>`;
+  `<iframe src="${siteOrigin}/embed/frame/enrolment.html?limit=3&amp;partner=${encodeURIComponent(key)}" title="Upcoming classes" loading="lazy" width="100%" height="900" style="border: 0"></iframe>\n<p>${link(siteOrigin, key, { path: '/upcoming-classes', text: 'See upcoming classes' }, ' target="_blank"')}</p>`;
 
 interface Fallback {
   path: string;

@@ -22,6 +22,23 @@ async function linkTo(request: APIRequestContext, email: string): Promise<string
   return /\/partner\/link#[\w-]+/.exec(mail ?? '')?.[0] ?? '';
 }
 
+test('page for partners: at most 200 kB of code and styles', { tag: '@all' }, async ({ page }) => {
+  await page.goto('/partner');
+  await expect(page.getByRole('button', { name: 'Mail me a link' })).toBeVisible();
+
+  const sizes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap((entry) =>
+        /\.(?:js|css)$/.test(entry.name) ? [(entry as PerformanceResourceTiming).encodedBodySize] : [],
+      ),
+  );
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  test.info().annotations.push({ type: 'figure', description: `/partner: ${total} bytes in ${sizes.length} files` });
+  expect(total).toBeGreaterThan(10_000);
+  expect(total).toBeLessThanOrEqual(200_000);
+});
+
 test('page for partners: signed in by a mailed link with the keyboard, an origin asked for and accepted in the desk, signed out', {
   tag: '@all',
 }, async ({ page, site, signedIn: _ }) => {

@@ -72,6 +72,10 @@ test('consent: links until the visitor allows the script, elements after it', as
 for (const [how, textOf] of [
   ['in a bundle with other scripts', (script: string) => `var own = 1;\n${script}\nown += 1;`],
   ['as text that is evaluated', (script: string) => `(0, eval)(${JSON.stringify(script)});`],
+  [
+    'as a copy at the same path of another server',
+    () => "document.head.append(Object.assign(document.createElement('script'), { src: '/embed/v1/classic.js' }));",
+  ],
 ] as const)
   test(`classic script ${how}: both elements come, in the version of the copy`, { tag: '@all' }, async ({
     page,
@@ -85,6 +89,10 @@ for (const [how, textOf] of [
       route.fulfill({ contentType: 'text/javascript', body: textOf(script) }),
     );
 
+    await page.route(`${hosts}/embed/v1/classic.js`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: script }),
+    );
+
     await openHost(page, `${hosts}/tag-manager/`);
 
     await expect(page.locator(`link[href="${site}/embed/${v1}/embed.css"]`)).toHaveCount(1);
@@ -94,6 +102,30 @@ for (const [how, textOf] of [
       );
     await expect.poll(loaders).toEqual([`${site}/embed/${v1}/loader.js`]);
   });
+
+test('browser that is online again after the provider did not answer: the classes come', { tag: '@all' }, async ({
+  page,
+  hosts,
+  problems,
+}) => {
+  problems.allow(/GetClassList/, /^console: agile/);
+  await page.route(/GetClassList/, (route) => route.abort('internetdisconnected'));
+  await page.goto(`${hosts}/plain/`);
+  await enrolment(page).scrollIntoViewIfNeeded();
+  const code = () =>
+    enrolment(page).evaluate((element: HTMLElement & { ready: Promise<void> }) =>
+      element.ready.then(
+        () => 0,
+        (fault) => fault.code,
+      ),
+    );
+  expect(await code()).toBe(501);
+
+  await page.unroute(/GetClassList/);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+
+  await expect(classesOf(page).first()).toBeVisible();
+});
 
 test('browser that is online again: elements that have failed come, without a new document', { tag: '@all' }, async ({
   page,

@@ -120,6 +120,24 @@ for (const [shown, query, path] of [
     close();
   });
 
+test('framed classes with fields: a name alone takes its value from the address of the frame', { tag: '@all' }, async ({
+  page,
+  site,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  const query = 'limit=1&partner=pk_acme&fields=plan%3Dgold+utm_source&utm_source=letter';
+  const { close } = await openFrame(
+    page,
+    `<iframe title="Classes" src="${site}/embed/frame/enrolment.html?${query}"></iframe>`,
+  );
+
+  const link = page.frameLocator('iframe').locator('a[href*="/class/"]:visible').first();
+  await expect(link).toHaveAttribute('href', /fields=plan%3Dgold\+utm_source%3Dletter&/);
+  expect(said).toEqual([]);
+  close();
+});
+
 test('page of a class: editors find its frame by oEmbed', { tag: '@all' }, async ({ page, site, request }) => {
   await page.goto(`${site}/class/500012`);
   const link = page.locator('link[type="application/json+oembed"]');

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { callPaths } from '@agile-languages/shared/api';
 import { expectLevel, guide, openGuidePage, snippetsOf } from '../../src/hosts/guide-page.ts';
 import { classesOf, enrolment, meterOf } from '../../src/hosts/host-page.ts';
+import { root } from '../../src/places.ts';
 import { createClass } from '../../src/site/own-data.ts';
 import { expect, test } from '../../src/test.ts';
 import { hydrated } from '../../src/watch-document.ts';
@@ -86,6 +89,25 @@ for (const policy of [
     await expect(page.frameLocator('iframe').getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'See upcoming classes' })).toBeVisible();
   });
+
+test('text of the guide: its files, addresses and commands are there', { tag: '@all' }, async ({ request, site }) => {
+  const text = guide.replaceAll(/```.*?```/gs, '');
+  const words = [...new Set([...text.matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => word))];
+  const files = words.filter((word) => /^[\w.-]+\.(?:js|css|json|txt|d\.ts)$/.test(word));
+  const addresses = words.flatMap((word) => {
+    const [, path] = /^https:\/\/site\.example(\/[^<…*]*[^<…*/])$/.exec(word) ?? [];
+    return path ? [path] : [];
+  });
+  const paths = [...addresses, ...files.map((name) => `/embed/${name === 'versions.json' ? '' : 'v1/'}${name}`)];
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const commands = words.flatMap((word) => /^npm run ([\w:-]+)/.exec(word)?.[1] ?? []);
+
+  expect(files.length).toBeGreaterThan(8);
+  expect(addresses.length).toBeGreaterThan(4);
+  expect(commands.length).toBeGreaterThan(3);
+  expect(commands.filter((command) => !scripts[command])).toEqual([]);
+  for (const path of paths) expect.soft((await request.get(site + path)).status(), path).toBe(200);
+});
 
 test('page that is XHTML: the link alone, and the console says what the guide says', { tag: '@all' }, async ({
   page,

@@ -131,7 +131,7 @@ for (const [locale, language, close] of [
   test(`pop-up in ${locale}: its button says ${close}, in the language that it is marked with`, {
     tag: '@all',
   }, async ({ page, site }) => {
-    await openGuidePage(page, site, head, popup.replace('partner=', `locale="${locale}" partner=`));
+    await openGuidePage(page, site, head, popup.replace(' partner=', ` locale="${locale}" partner=`));
 
     await trigger(page).click();
 
@@ -151,6 +151,81 @@ test('pop-up whose element cannot be shown: the link is followed', { tag: '@all'
   await trigger(page).click();
 
   await expect(page).toHaveURL(`${site}/upcoming-classes?partner=pk_acme`);
+});
+
+test('pop-up whose element has failed: its link is followed, and a press on a button begins anew', {
+  tag: '@all',
+}, async ({ page, site, problems }) => {
+  problems.allow(/enrolment/, /ERR_FAILED|ERR_BLOCKED/, /agile: not loaded/);
+  const block = () => page.route('**/enrolment.js', (route) => route.abort('blockedbyclient'));
+  await block();
+  await openGuidePage(page, site, head, popup.replace(/<a .*?<\/a>/, '<button>See upcoming classes</button>'));
+  const button = page.getByRole('button', { name: 'See upcoming classes' });
+  await button.hover();
+  await expect(enrolment(page)).toHaveJSProperty('state', 'failed');
+  await page.unroute('**/enrolment.js');
+
+  await button.click();
+  await expect(classesOf(page).first()).toBeVisible();
+
+  await block();
+  await openGuidePage(page, site, head, popup);
+  await trigger(page).hover();
+  await expect(enrolment(page)).toHaveJSProperty('state', 'failed');
+  await trigger(page).click();
+  await expect(page).toHaveURL(`${site}/upcoming-classes?partner=pk_acme`);
+});
+
+for (const [around, wrapped] of [
+  ['element', popup.replace(/(<agile-enrolment.*<\/agile-enrolment>)/s, '<div>$1</div>')],
+  ['link', popup.replace(/(<a .*?<\/a>)/, '<p>$1</p>')],
+  ['both', popup.replace(/(<agile-popup.*?>)(.*)(<\/agile-popup>)/s, '$1<div>$2</div>$3')],
+] as const)
+  test(`pop-up with an element of an editor around the ${around}: ${around === 'link' ? 'opened by its link' : 'the console says so, and the link is followed'}`, {
+    tag: '@all',
+  }, async ({ page, site }) => {
+    await openGuidePage(page, site, head, wrapped);
+    await expect(trigger(page)).toBeVisible();
+    await expect(enrolment(page)).toBeHidden();
+    const said: string[] = [];
+    page.on('console', (message) => message.text().includes('agile-popup') && said.push(message.type()));
+
+    await trigger(page).click();
+
+    if (around === 'link') return expect(classesOf(page).first()).toBeVisible();
+    await expect(page).toHaveURL(`${site}/upcoming-classes?partner=pk_acme`);
+    expect(said).toEqual(['warning']);
+  });
+
+for (const intent of ['focus', 'touch'] as const)
+  test(`pop-up that prepares itself: made ready by ${intent}`, { tag: '@all' }, async ({ page, site }) => {
+    await openGuidePage(page, site, head, popup);
+    await expect(enrolment(page)).toHaveJSProperty('state', 'idle');
+
+    if (intent === 'focus') await trigger(page).focus();
+    else {
+      const { x = 0, y = 0 } = (await trigger(page).boundingBox()) ?? {};
+      const devtools = await page.context().newCDPSession(page);
+      const touchPoints = [{ x: x + 5, y: y + 5 }];
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    }
+
+    await expect(enrolment(page)).toHaveJSProperty('state', 'ready');
+    await expect(dialog(page)).toBeHidden();
+  });
+
+test('pop-up whose element failed without network: prepared once the browser is online again', {
+  tag: '@all',
+}, async ({ page, site, problems }) => {
+  problems.allow(/enrolment/, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/, /agile: not loaded/);
+  await openGuidePage(page, site, head, popup);
+  await page.context().setOffline(true);
+  await trigger(page).hover();
+  await expect(enrolment(page)).toHaveJSProperty('state', 'failed');
+
+  await page.context().setOffline(false);
+
+  await expect(enrolment(page)).toHaveJSProperty('state', 'ready');
 });
 
 test.describe('scripts off', () => {

@@ -73,7 +73,15 @@ for (const [name, attributes] of [
     }
   });
 
-for (const [name, attributes] of [...views, ['enrolment', { limit: '1' }] as const])
+const ownRooms = [
+  ['assessment', { locale: 'de' }],
+  ['assessment', { locale: 'fr' }],
+  ['enrolment', { limit: '1' }],
+  ['enrolment', { limit: '6' }],
+  ['enrolment', {}],
+] as const;
+
+for (const [name, attributes] of [...views, ...ownRooms])
   test(`${name} ${JSON.stringify(attributes)}: the room fits within 5 % from 320 to 1,280 px`, {
     tag: [`@${name}`, '@all'],
   }, async ({ page, hosts }) => {
@@ -111,6 +119,35 @@ for (const [name, attributes] of [...views, ['enrolment', { limit: '1' }] as con
       await page.unrouteAll({ behavior: 'wait' });
     }
   });
+
+test('list in a box that scrolls: nothing moves when the visitor jumps to its end, and its room is given up', {
+  tag: '@all',
+}, async ({ page, hosts }) => {
+  await stopClock(page);
+  await watchDocument(page);
+  await page.goto(`${hosts}/far-below/`);
+  const element = page.locator('agile-enrolment');
+  await element.evaluate((node) => {
+    const box = document.createElement('div');
+    Object.assign(box.style, { overflow: 'auto', blockSize: '600px' });
+    const rest = document.createElement('p');
+    Object.assign(rest.style, { blockSize: '900px' });
+    rest.textContent = 'What follows';
+    node.replaceWith(box);
+    box.append(node, rest);
+  });
+  await show(element, { language: '1111113' });
+  await passUntil(page, () => element.evaluate((node: Embedded) => node.state === 'ready'));
+  await page.clock.runFor(beforeRest);
+  await element.evaluate((node) => node.parentElement?.scrollBy(0, node.getBoundingClientRect().height - 300));
+  await page.clock.runFor(5000);
+  const { total, moved } = await layoutShift(page);
+  expect(total, moved.join('\n')).toBeLessThanOrEqual(0.01);
+
+  await element.evaluate((node) => node.parentElement?.scrollTo(0, 0));
+  await page.clock.runFor(5000);
+  expect((await layoutShift(page)).total).toBeLessThanOrEqual(0.01);
+});
 
 for (const language of ['1111113'])
   test(`fewer classes than room is kept for (${language}): the ground stays while its end is in view, and is gone after`, {

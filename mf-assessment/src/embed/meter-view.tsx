@@ -1,7 +1,7 @@
 import { type MeterResult, siteAddress, type ViewProps } from '@agile-languages/shared/embed';
 import { paths } from '@agile-languages/shared/paths';
 import { parseHeadingLevel } from '@agile-languages/shared/ui';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { cases } from '../assessment/cases.ts';
 import { countOn, levelOf } from '../assessment/level.ts';
 import { type CaseMarks, decodeMarks, encodeMarks } from '../assessment/selection-code.ts';
@@ -35,14 +35,11 @@ export function MeterView({ options, control, emit, fail }: ViewProps) {
     control.result = resultOf(code);
   }
 
-  const wrong = view === 'meter' ? (isCase ? 0 : 202) : 201;
-  useEffect(() => {
-    if (wrong) fail(wrong, false);
-  }, [wrong, fail]);
-
+  const wrong = view !== 'meter' ? 201 : isCase ? 0 : 202;
   useLayoutEffect(() => {
-    if (!wrong) emit('agile-ready', {});
-  }, [wrong, emit]);
+    if (wrong) fail(wrong, false);
+    else emit('agile-ready', {});
+  }, [wrong, fail, emit]);
 
   return (
     <Meter

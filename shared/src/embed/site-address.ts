@@ -3,12 +3,12 @@ import type { EmbedOptions } from './spec/types.ts';
 
 const [opened] = performance.getEntriesByType('navigation');
 /** Also as the page was opened: its scripts may have taken words out of its address. */
-const pageQuery = new URLSearchParams(`${location.search}&${opened?.name.match(/\?([^#]*)/)?.[1]}`);
+const pageQuery = new URLSearchParams(`${location.search}&${opened && new URL(opened.name).search.slice(1)}`);
 
 /** Address of a page of the provider's site, with partner, campaign and fields, so that what comes of it is counted. */
-export function siteAddress(path: string, { partner, campaign, fields, opener }: SiteAddressOptions): string {
+export function siteAddress(path: string, { partner, campaign, fields = '', opener }: SiteAddressOptions): string {
   const url = new URL(path, siteOrigin);
-  for (const [name, value] of Object.entries({ partner, campaign, fields: fields && fieldsIn(fields), opener }))
+  for (const [name, value] of Object.entries({ partner, campaign, fields: fieldsIn(fields), opener }))
     if (value) url.searchParams.set(name, value);
   return url.href;
 }

@@ -65,7 +65,7 @@ test('version written: scripts have its number and the addresses, other files st
 test('style sheet written: without the ends and the beginnings of its lines', async () => {
   const { read } = await written('a {\n  color: red;\n}\n');
 
-  expect((await read('test.css')).toString()).toBe('a { color: red; } ');
+  expect((await read('test.css')).toString()).toBe('a{color:red}');
 });
 
 test('version written: its manifest has hash and sizes of the bytes that are sent', async () => {

@@ -1,9 +1,13 @@
 const element = document.querySelector('[data-attributes]');
 const known = element.dataset.attributes.split(' ');
 
-for (const [name, value] of new URLSearchParams(location.search)) {
+const query = new URLSearchParams(location.search);
+const named = query.get('fields')?.split(/\s+/) ?? [];
+
+for (const [name, value] of query) {
   if (known.includes(name)) element.setAttribute(name, value);
-  else console.warn(`The framed page knows no attribute '${name}'. It knows ${known.join(', ')}.`);
+  else if (!named.includes(name))
+    console.warn(`The framed page knows no attribute '${name}'. It knows ${known.join(', ')}.`);
 }
 
 // On whose page the frame is, by the browser's own word: what is in the address can be copied.

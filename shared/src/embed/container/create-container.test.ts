@@ -20,6 +20,21 @@ test('container, another module: an error that names what it exposes', async () 
   await expect(get('./area')).rejects.toThrow('agile_enrolment exposes ./embed only, not ./area');
 });
 
+test('module that cannot be fetched: one more attempt once the browser is online again, none of one that is gone', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { mount } = (await createContainer('enrolment').get('./embed'))();
+  const { unmount } = mount(document.createElement('div'));
+  await vi.waitFor(() => expect(log).toHaveBeenCalledOnce());
+
+  dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(2));
+  unmount();
+  dispatchEvent(new Event('online'));
+  await new Promise((done) => setTimeout(done, 50));
+
+  expect(log).toHaveBeenCalledTimes(2);
+});
+
 test('module that cannot be fetched: agile-error 101', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { mount } = (await createContainer('assessment').get('./embed'))();

@@ -2,7 +2,7 @@ import type { learn } from '../enrolled/index.ts';
 import { folderFrom, loadFault } from '../release.ts';
 import { whenEndIsBelow } from '../room.ts';
 import { type Feature, moduleFor } from '../spec/module-for.ts';
-import type { EmbedHandle, EmbedOptions, Mount, OnEvent } from '../spec/types.ts';
+import type { EmbedFault, EmbedHandle, EmbedOptions, Mount, OnEvent } from '../spec/types.ts';
 
 /**
  * It shares no module with its host and exposes one, `./embed`, whose `mount` loads the standalone modules of the same
@@ -19,17 +19,34 @@ export function createContainer(feature: Feature) {
   };
 }
 
+/** Browsers remember an address that failed. */
+let failures = 0;
+
 /** Another module replaces it when the options name another view. */
 const mountFrom =
   (folder: URL, moduleNeededFor: (options: EmbedOptions) => string) =>
   (element: Element, first?: EmbedOptions, onEvent?: OnEvent) => {
     let options: EmbedOptions;
     let shown: { module: string; handle?: EmbedHandle } | undefined;
+    let isSettled = false;
     const room = roomOf(element);
 
+    const load = (name: string) =>
+      import(/* webpackIgnore: true */ `${new URL(`${failures ? `again${failures}/` : ''}${name}.js`, folder)}`);
+    const again = () => {
+      if (isSettled) return;
+      hide();
+      update(options);
+    };
     const tell: OnEvent = (name, detail) => {
-      if (name === 'agile-ready') room.rest();
-      if (name === 'agile-error') room.release();
+      if (name === 'agile-ready') {
+        isSettled = true;
+        room.rest();
+      }
+      if (name === 'agile-error') {
+        room.release();
+        if ((detail as EmbedFault).retryable) addEventListener('online', again, { once: true });
+      }
       return onEvent?.(name, detail) ?? true;
     };
 
@@ -43,12 +60,13 @@ const mountFrom =
 
     const show = async (next: NonNullable<typeof shown>) => {
       shown = next;
+      isSettled = false;
       room.keep();
       try {
-        const { href } = new URL(`${next.module}.js`, folder);
-        const { mount }: { mount: Mount } = await import(/* webpackIgnore: true */ href);
+        const { mount }: { mount: Mount } = await load(next.module);
         if (shown === next) next.handle = mount(element, options, tell);
       } catch (cause) {
+        failures += 1;
         if (shown !== next) return;
         shown = undefined;
         console.error('agile: the code could not be loaded', cause);
@@ -62,8 +80,7 @@ const mountFrom =
     };
 
     const hear = async (event?: MessageEvent) => {
-      const { href } = new URL('enrolled.js', folder);
-      const { learn }: { learn: Learn } = await import(/* webpackIgnore: true */ href);
+      const { learn }: { learn: Learn } = await load('enrolled');
       const enrolment = await learn(event);
       if (enrolment) onEvent?.('agile-enrol', enrolment);
     };
@@ -78,6 +95,7 @@ const mountFrom =
       update,
       unmount: () => {
         removeEventListener('message', onMessage);
+        isSettled = true;
         hide();
         room.end();
       },

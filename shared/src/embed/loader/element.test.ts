@@ -159,6 +159,30 @@ test('reload after a failure: another attempt', async () => {
   expect(element.state).toBe('ready');
 });
 
+test('load after a failure: another attempt', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.mocked(fetchModule).mockRejectedValueOnce(new Error('test failure'));
+  const element = testElement();
+  await element.load();
+
+  await element.load();
+  raise.event('agile-ready', {});
+
+  await expect(element.ready).resolves.toBeUndefined();
+  expect(element.state).toBe('ready');
+});
+
+test('fault that no other attempt mends: none once the browser is online again', async () => {
+  const element = testElement();
+  await element.load();
+  raise.event('agile-error', { v: 1, code: 402, retryable: false, help: '' });
+  await expect(element.ready).rejects.toMatchObject({ code: 402 });
+
+  dispatchEvent(new Event('online'));
+
+  expect(element.state).toBe('failed');
+});
+
 test('browser that is online again: one more attempt of an element that has failed, none of one that is gone', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.mocked(fetchModule).mockRejectedValueOnce(new Error('test failure')).mockRejectedValueOnce(new Error('again'));

@@ -5,13 +5,13 @@ import { fetchWords } from './modules.ts';
 
 /** The link inside stays until the feature is ready. */
 export class FeatureHost implements AttemptHost {
-  #element: ReloadableElement;
+  #element: LoadableElement;
   #options: () => EmbedOptions;
   #root: ElementRoot;
   #attempt: Attempt | undefined;
   #readiness = readiness();
 
-  constructor(element: ReloadableElement, options: () => EmbedOptions) {
+  constructor(element: LoadableElement, options: () => EmbedOptions) {
     this.#element = element;
     this.#options = options;
     this.#root = new ElementRoot(element);
@@ -34,8 +34,9 @@ export class FeatureHost implements AttemptHost {
     return this.state === 'failed' ? undefined : this.#attempt?.module;
   }
 
-  /** @returns when its module was fetched, or could not be */
+  /** Anew after a failure. @returns when its module was fetched, or could not be */
   begin(module: string): Promise<void> {
+    if (this.state === 'failed') this.end();
     this.#attempt ??= new Attempt(module, this);
     fetchWords(module, this.#options().locale);
     this.fit();
@@ -78,7 +79,8 @@ export class FeatureHost implements AttemptHost {
     this.showFallback();
     this.#readiness.reject(detail);
     this.onEvent('agile-error', detail);
-    addEventListener('online', () => this.state === 'failed' && this.#element.reload(), { once: true });
+    if (fault.retryable)
+      addEventListener('online', () => this.state === 'failed' && this.#element.load(), { once: true });
   }
 }
 
@@ -89,6 +91,6 @@ function readiness() {
   return created;
 }
 
-interface ReloadableElement extends HTMLElement {
-  reload: () => Promise<void>;
+interface LoadableElement extends HTMLElement {
+  load: () => Promise<void>;
 }

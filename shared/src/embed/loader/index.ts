@@ -12,7 +12,7 @@ if (hasAll()) {
 
 /** Older browsers keep the link inside an element. Those that know `:state()` have `ElementInternals.states` too. */
 function hasAll(): boolean {
-  return CSS.supports('(color:light-dark(red,red)) and selector(:state(a))') && Promise.withResolvers !== undefined;
+  return CSS.supports('(color:light-dark(red,red)) and selector(:state(a))') && Boolean(Promise.withResolvers);
 }
 
 /** The first loader that defines an element keeps it. */

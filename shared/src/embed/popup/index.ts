@@ -1,7 +1,8 @@
 import { sheet } from './popup-sheet.ts';
 
 const closeWords: Readonly<Record<string, string>> = { de: 'Schließen', en: 'Close', fr: 'Fermer' };
-const intents = ['pointerenter', 'focusin', 'touchstart'];
+/** A finger enters as well. */
+const presses = ['click', 'pointerenter', 'focusin'];
 
 class AgilePopup extends HTMLElement {
   #trigger = document.createElement('slot');
@@ -15,9 +16,7 @@ class AgilePopup extends HTMLElement {
     super();
     const root = this.attachShadow({ mode: 'open', slotAssignment: 'manual' });
     root.adoptedStyleSheets = [sheet];
-    this.#trigger.className = 'trigger';
-    this.#trigger.addEventListener('click', this);
-    for (const name of intents) this.#trigger.addEventListener(name, this, { passive: true });
+    for (const name of presses) this.#trigger.addEventListener(name, this);
     this.#close.part = 'close';
     this.#close.onclick = () => this.close();
     this.#dialog.part = 'dialog';
@@ -57,15 +56,16 @@ class AgilePopup extends HTMLElement {
     this.#dialog.close();
   }
 
-  handleEvent(event: Event) {
+  handleEvent(event: MouseEvent) {
     const element = this.#element;
-    if (event.currentTarget === this.#dialog) this.#onPress(event as MouseEvent);
-    else if (event instanceof MouseEvent && event.type === 'click') {
-      if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-      if (!element?.matches(':defined')) return;
+    if (event.currentTarget === this.#dialog) this.#onPress(event);
+    else if (event.type === 'click') {
+      if (!element) console.warn('agile-popup: no element beside the link');
+      if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !element?.load) return;
+      if (element.state === 'failed' && (event.target as Element).closest('a')) return;
       event.preventDefault();
       this.show();
-    } else if (this.getAttribute('preload') === 'intent') void element?.load?.();
+    } else if (element?.state === 'idle' && this.getAttribute('preload') === 'intent') void element.load?.();
   }
 
   /** A press begins and ends beside the dialog: words may be marked across its edge. */
@@ -84,14 +84,14 @@ class AgilePopup extends HTMLElement {
   /** The page's `hidden` stays: pages that compare themselves with their HTML would put it back. */
   #assign() {
     const element = this.#element;
-    this.#trigger.assign(...[...this.childNodes].filter(isSlottable).filter((node) => node !== element));
+    const isOther = (node: Node): node is Element | Text => node.nodeType < 4 && node !== element;
+    this.#trigger.assign(...[...this.childNodes].filter(isOther));
     this.#content.assign(...(element ? [element] : []));
   }
 }
 
-const isSlottable = (node: Node) => node instanceof Element || node instanceof Text;
-
 interface LoadableElement extends HTMLElement {
+  state?: string;
   load?: () => Promise<void>;
 }
 

@@ -3,7 +3,7 @@ export const sheet = new CSSStyleSheet();
 
 sheet.replaceSync(`
 :host { display: contents }
-:host([floating]) .trigger {
+:host([floating]) > slot {
   position: fixed;
   z-index: 2147483000;
   inset-block-end: 1em;
@@ -11,7 +11,7 @@ sheet.replaceSync(`
   display: block;
   max-inline-size: calc(100vw - 2em);
 }
-:host([floating]) .trigger::slotted(:is(a, button)) {
+:host([floating]) > slot::slotted(:is(a, button)) {
   display: block;
   padding: .75em 1.25em;
   border: .125em solid transparent;
@@ -49,5 +49,5 @@ dialog > button {
   cursor: pointer;
 }
 dialog > button:focus-visible { outline: .125em solid var(--agile-focus, currentColor); outline-offset: -.25em }
-@media print { :host([floating]) .trigger { display: none } }
+@media print { :host([floating]) > slot { display: none } }
 `);

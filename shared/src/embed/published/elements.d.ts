@@ -62,7 +62,7 @@ export interface AgileElement extends HTMLElement {
   readonly version: string;
   /** Settles with `agile-ready`; rejects with the detail of `agile-error`. Read only. */
   readonly ready: Promise<void>;
-  /** Fetches the code and shows the element now, whatever `loading` is. */
+  /** Fetches the code and shows the element now, whatever `loading` is. After a failure it makes another attempt. */
   load(): Promise<void>;
   /** Removes the content and loads it again, after an error for instance. */
   reload(): Promise<void>;

@@ -33,7 +33,8 @@ export const methodSpecs: readonly TypedMemberSpec[] = [
   {
     name: 'load',
     type: '() => Promise<void>',
-    description: 'Fetches the code and shows the element now, whatever `loading` is.',
+    description:
+      'Fetches the code and shows the element now, whatever `loading` is. After a failure it makes another attempt.',
   },
   {
     name: 'reload',
