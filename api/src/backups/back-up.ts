@@ -13,6 +13,7 @@ export const tables = [
   'expertLanguages',
   'samples',
   'classes',
+  'waitedInVain',
   'faqItems',
   'partners',
   'siteTexts',
