@@ -52,7 +52,11 @@ export async function companiesMoved(
     const [was, shown] = [forContact(before, booking), forContact(record, booking)];
     const values = valuesOf(shown, booking, context, booking.seats);
     await mail({
-      ...mailTo(id, booking.contactEmail, context, { ...values, news: newsOf(was, shown), words: reason.trim() }),
+      ...mailTo(id, booking.contactEmail, context, {
+        ...values,
+        news: newsOf(was, shown, 'participant'),
+        words: reason.trim(),
+      }),
       calendar: movedCalendar(was, shown, settingsOf(context, now)),
     });
   }
@@ -67,7 +71,9 @@ export async function companiesCancelled(
   const contacts = new Map(bookings.map((booking) => [booking.contactEmail, booking]));
   for (const [email, booking] of contacts) {
     const to = { email, fullname: booking.contactName || booking.company };
-    await mail(classCancelledMail({ record: forContact(record, booking), to, reason, from: context, now }));
+    await mail(
+      classCancelledMail({ record: forContact(record, booking), to, reason, from: context, now, role: 'participant' }),
+    );
   }
   return contacts.size;
 }

@@ -20,17 +20,10 @@ interface ClassMail {
 interface NewsOfClass extends ClassMail {
   reason: string;
   /** Without a seat there is no calendar. */
-  role?: Role;
+  role: Role;
 }
 
-export function classCancelledMail({
-  record,
-  to,
-  reason,
-  from,
-  now,
-  role = 'participant',
-}: Omit<NewsOfClass, 'place'>): MailContent {
+export function classCancelledMail({ record, to, reason, from, now, role }: Omit<NewsOfClass, 'place'>): MailContent {
   const values = { ...classValues(record), name: to.fullname, words: reason.trim(), classes: classesAt(from) };
   return {
     ...mailTo(`class-cancelled${endOf[role]}`, to.email, from, values),
@@ -39,7 +32,7 @@ export function classCancelledMail({
 }
 
 export function classMovedMail(before: ClassRecord, news: NewsOfClass): MailContent {
-  const { record, to, reason, from, now, role = 'participant' } = news;
+  const { record, to, reason, from, now, role } = news;
   const id = hasOtherTimes(before, record) ? 'class-times' : 'class-place';
   const values = { ...memberValues(news), news: newsOf(before, record, role), words: reason.trim() };
   return {
@@ -50,7 +43,7 @@ export function classMovedMail(before: ClassRecord, news: NewsOfClass): MailCont
 
 const endOf = { participant: '', waiting: '-waiting', invited: '-invited' } as const;
 
-export function newsOf(before: ClassRecord, record: ClassRecord, role: Role = 'participant'): string {
+export function newsOf(before: ClassRecord, record: ClassRecord, role: Role): string {
   const { name, venue, sessionVenues, meetingLink, sessionLinks } = record;
   const place = [
     venue !== before.venue && [
@@ -124,17 +117,17 @@ export const writtenMail = (news: Written, subject: string, words: string): Mail
   });
 
 export const waitingMail = (news: Omit<ClassMail, 'now'>): MailContent =>
-  mailTo('waiting', news.to.email, news.from, memberValues(news));
+  mailTo('waiting', news.to.email, news.from, memberValues({ ...news, role: 'waiting' }));
 
 export const waitingEndedMail = ({ record, to, from }: Pick<ClassMail, 'record' | 'to' | 'from'>): MailContent =>
   mailTo('waiting-ended', to.email, from, { ...classValues(record), name: to.fullname, classes: classesAt(from) });
 
 const seatValues = (news: ClassMail) => ({
-  ...memberValues(news),
+  ...memberValues({ ...news, role: 'participant' }),
   back: backUntil(news.record) <= news.now.toISOString() ? '' : backUntilInWords(news.record),
 });
 
-const memberValues = ({ record, to, from, place, role = 'participant' }: Written) => ({
+const memberValues = ({ record, to, from, place, role }: Written) => ({
   ...classValues(record, role === 'participant'),
   name: to.fullname,
   // For participants alone.

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { signIn } from '../../testing/test-calls.ts';
 import { createTrainer, testData } from '../../testing/test-classes.ts';
 import { onEachEngine } from '../../testing/test-engines.ts';
+import { testMember } from '../../testing/test-rows.ts';
 
 const ofClass = 'https://meet.example/class';
 const ofThird = 'https://meet.example/third?a=1&b=2';
@@ -14,7 +15,7 @@ const placesIn = (calendar = '') => [...unfolded(calendar).matchAll(/^LOCATION:(
 onEachEngine((engine) => {
   test('session with a link of its own: in mails, calendar files and pages of participants, and nowhere else', async () => {
     const trainer = await createTrainer({ engine, demo: true });
-    const { api, call, db, enrol, get, onSite, postClass, published, put } = trainer;
+    const { api, call, db, desk, enrol, get, onSite, postClass, published, put, token } = trainer;
     const item = await published({ ...links, seats: '2' });
     expect((await get(`/${item.id}`)).data.sessionLinks).toBe(links.sessionLinks);
     await enrol(item.id, 'test-first');
@@ -30,6 +31,14 @@ onEachEngine((engine) => {
     expect(placesIn(mail?.calendar)).toEqual([ofClass, ofClass, ofThird, ofClass, ofClass]);
     const place = /https?:\S+(\/app\/places\/\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
     expect((await api.inject(place)).body).toContain('meet.example/third');
+
+    await db.insertInto('members').values(testMember('test-late')).execute();
+    const late = { email: 'test-late@example.com', classId: item.id };
+    await desk('POST', '/enrolments/wait', { token, body: { data: late } });
+    const [waiting, ...others] = await db.selectFrom('mails').selectAll().where('recipient', '=', late.email).execute();
+    expect([waiting?.subject, others]).toEqual(['You are on the waiting list: Test class', []]);
+    expect(waiting?.text).toContain('16 March 2027, 18:30 to 20:30');
+    expect(`${waiting?.text}${waiting?.html}`).not.toContain('meet.example');
 
     const publicAnswers = [JSON.stringify(await onSite(item.id))];
     for (const file of [`classes/${item.id}.ics`, 'classes/feed.atom'])
