@@ -10,11 +10,10 @@ import { priceNow } from '../booking/price-now.ts';
 import { newBookingId } from '../booking/seat-bookings.ts';
 import { companyMail } from '../class/company-mails.ts';
 import { inSeats } from '../class/mail-parts.ts';
-import { seatGivenBackMail } from '../class/mails.ts';
 import { giveFreeSeats, movedUp, takeSeats } from '../class/seats.ts';
 import { redeemCode } from '../discount/redeem-code.ts';
+import { giveSeatBack, tellGivenBack } from '../enrolment/give-back.ts';
 import { heldSeats, releaseSeat } from '../enrolment/held-seats.ts';
-import { giveSeatBack, tell } from '../enrolment/seats.ts';
 import { buyerFields, companyBookingFields } from './fields.ts';
 import { giveBack } from './give-back.ts';
 import { type CompanyBookingRecord, companyBookingStore, lockClassOf, namedIn } from './table.ts';
@@ -112,8 +111,8 @@ const cancel = action({
       .where('bookingId', '=', record.id)
       .execute();
     for (const seat of seats) {
-      await giveSeatBack(work, seat);
-      await tell(work, seat, seatGivenBackMail);
+      const given = await giveSeatBack(work, seat);
+      if (given) await tellGivenBack(work, seat, given.withAgreed);
     }
     await releaseSeats(work);
     return given(work, record.seats);

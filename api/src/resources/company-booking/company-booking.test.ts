@@ -132,7 +132,9 @@ onEachEngine((engine) => {
     await act('cancel');
     expect(await read()).toMatchObject({ state: 'ended', named: 0 });
     expect(await seatsLeft()).toBe(6);
-    expect((await mailsTo(`${member}@example.com`)).at(-1)).toContain('You have no seat any more');
+    expect((await mailsTo(`${member}@example.com`)).at(-1)).toMatch(
+      /You have no seat any more.*Price: paid by Test & Co\n/s,
+    );
     expect(await db.selectFrom('enrolments').selectAll().execute()).toEqual([]);
   });
 

@@ -5,14 +5,15 @@ import { text } from '../../http/schemas.ts';
 import { readableSessions } from '../../schedule/session-ids.ts';
 import { markAttendance } from '../class/attendance.ts';
 import { seatFreeMail } from '../class/company-mails.ts';
-import { reminderMail, seatGivenBackMail, seatMail, waitingEndedMail } from '../class/mails.ts';
+import { reminderMail, seatMail, waitingEndedMail } from '../class/mails.ts';
 import { countWaitedInVain, stopWaiting } from '../class/people.ts';
 import { readClass, shownClass } from '../class/reads.ts';
 import { countCalendar, giveFreeSeats, movedUp } from '../class/seats.ts';
 import { discountCodeOf } from '../discount/fields.ts';
 import { faultOfHeldCode } from '../discount/redeem-code.ts';
+import { giveSeatBack, tellGivenBack } from './give-back.ts';
 import { moveSeat } from './move-seat.ts';
-import { giveSeatBack, memberIn, person, putOnList, seatOf, tell } from './seats.ts';
+import { memberIn, person, putOnList, seatOf, tell } from './seats.ts';
 import { type EnrolmentRecord, enrolmentId, enrolmentStore, heldSeatOf, keysOf, lockClasses } from './table.ts';
 
 const { action, creation } = actionsOf(enrolmentStore);
@@ -55,7 +56,7 @@ export async function giveUp(work: Work<Named, unknown>, by = ''): Promise<Resul
   const { classId } = work.record;
   const given = await giveSeatBack(work, work.record);
   if (!given) return { fault: 'The member has no seat in this class any more.' };
-  await tell(work, work.record, seatGivenBackMail);
+  await tellGivenBack(work, work.record, given.withAgreed);
   if (given.staysWith) {
     await seatFreeMail(work, given.staysWith, work.record.fullname);
     return { detail: `class ${classId}${by}`, answer: { said: stays }, said: stays };

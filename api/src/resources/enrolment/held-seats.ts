@@ -1,10 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Work } from '../../core/actions.ts';
 import type { Database } from '../../database/schema.ts';
-import { invitationEndedMail, seatGivenBackMail } from '../class/mails.ts';
+import { invitationEndedMail } from '../class/mails.ts';
 import { readClass } from '../class/reads.ts';
 import { isOver } from '../class/states.ts';
-import { tell } from './seats.ts';
+import { tellGivenBack } from './give-back.ts';
 
 type Invitation = Selectable<Database['invitations']>;
 
@@ -29,7 +29,7 @@ export async function releaseSeat(
   const { transaction, now, context } = work;
   const invitation = transaction.updateTable('invitations').where('keyHash', '=', keyHash);
   const { memberId } = await invitation.set({ bookingId: '' }).returning('memberId').executeTakeFirstOrThrow();
-  if (memberId) await tell(work, { memberId, classId }, seatGivenBackMail);
+  if (memberId) await tellGivenBack(work, { memberId, classId }, (record) => ({ ...record, paidBy }));
   else {
     await invitation.set({ revokedAt: now.toISOString() }).execute();
     const record = expiresAt > now.toISOString() ? await readClass(transaction, classId) : undefined;

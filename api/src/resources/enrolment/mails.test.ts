@@ -44,14 +44,15 @@ onEachEngine((engine) => {
   });
 
   test('seat that is given back: a mail that takes the sessions out of the calendar', async () => {
-    const { act, mailsTo } = await createSeat({ engine });
+    const { act, db, mailsTo } = await createSeat({ engine });
+    await db.updateTable('classes').set({ price: '700', taxRate: '20', taxMode: 'Added' }).execute();
     expect((await act('cancel')).body.said).toBe('The seat is free again.');
     const mail = (await mailsTo('test-first@example.com')).at(-1);
 
     expect(mail?.subject).toBe('Your seat was given back: Test class');
     expect(mail?.text).toContain('Tuesday 2 March 2027, 18:30 to 20:30 (Europe/Vienna), 17:30 to 19:30 UTC');
     expect(mail?.text).toContain('Tuesday 9 March 2027, 18:30 to 20:30 (Europe/Vienna), 17:30 to 19:30 UTC');
-    expect(mail?.text).toContain('Price: 480 EUR');
+    expect(mail?.text).toContain('Price: 480 EUR\n');
     expect(mail?.calendar).toContain('METHOD:CANCEL');
   });
 

@@ -8,22 +8,22 @@ import type { Database } from '../../database/schema.ts';
 import type { MailContent } from '../../mail/mail-repository.ts';
 import { memberByEmail, memberById } from '../../security/accounts.ts';
 import { priceNow } from '../booking/price-now.ts';
-import { bookingsOf, endBookings, withAgreed } from '../booking/seat-bookings.ts';
+import { bookingsOf, withAgreed } from '../booking/seat-bookings.ts';
 import { seatMail, waitingMail } from '../class/mails.ts';
 import { stopWaiting } from '../class/people.ts';
 import { placeLinks } from '../class/places.ts';
 import { withPromisedPrice } from '../class/promised-price.ts';
 import { readClass, shownClass } from '../class/reads.ts';
-import { countCalendar, freeSeat, hasSeat, takeSeat } from '../class/seats.ts';
+import { hasSeat, takeSeat } from '../class/seats.ts';
 import { discountCodeOf } from '../discount/fields.ts';
-import { addPartnerEnrolment, cancelPartnerEnrolment, keptVisit, type PartnerVisit } from '../key/visits.ts';
+import { addPartnerEnrolment, keptVisit, type PartnerVisit } from '../key/visits.ts';
 import { tellProvider } from '../settings/news.ts';
 import { enrolmentFields } from './fields.ts';
 import { enrolmentId, heldSeatOf, lockClasses } from './table.ts';
 
 export const person = Type.Object({ data: dataSchema(enrolmentFields) });
 
-interface Named {
+export interface Named {
   memberId: string;
   classId: string;
 }
@@ -115,7 +115,7 @@ export async function putOnList(
 }
 
 type News = Parameters<typeof seatMail>[0];
-type Tools = Pick<Work<unknown, unknown>, 'transaction' | 'now' | 'context' | 'mail'>;
+export type Tools = Pick<Work<unknown, unknown>, 'transaction' | 'now' | 'context' | 'mail'>;
 
 export async function tell(work: Tools, named: Named, mailOf: (news: News) => MailContent): Promise<void> {
   const news = await newsFor(work, named);
@@ -147,23 +147,3 @@ const placeOf = (db: Kysely<Database>, { memberId, classId }: Named) =>
     .where('memberId', '=', memberId)
     .where('classId', '=', classId)
     .executeTakeFirst();
-
-/** A company keeps its seat. */
-export async function giveSeatBack(
-  { transaction, now }: Pick<Work<unknown, unknown>, 'transaction' | 'now'>,
-  { memberId, classId }: Named,
-): Promise<false | { staysWith: string }> {
-  const deleted = await transaction
-    .deleteFrom('enrolments')
-    .where('memberId', '=', memberId)
-    .where('classId', '=', classId)
-    .returning('bookingId')
-    .executeTakeFirst();
-  if (!deleted) return false;
-  if (deleted.bookingId === '') {
-    await freeSeat(transaction, classId);
-    await endBookings(transaction, { memberId, classId }, now);
-  } else await countCalendar(transaction, classId);
-  await cancelPartnerEnrolment(transaction, { memberId, classId }, now);
-  return { staysWith: deleted.bookingId };
-}

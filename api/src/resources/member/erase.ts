@@ -6,7 +6,7 @@ import { forgetDevicesOf } from '../../security/device-repository.ts';
 import { forgetBuyer } from '../booking/table.ts';
 import { companyMail } from '../class/company-mails.ts';
 import { giveFreeSeats } from '../class/seats.ts';
-import { giveSeatBack } from '../enrolment/seats.ts';
+import { giveSeatBack } from '../enrolment/give-back.ts';
 import { lockClasses } from '../enrolment/table.ts';
 
 export interface ErasureAnswer {
