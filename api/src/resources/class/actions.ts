@@ -153,8 +153,9 @@ const unpublish = action({
     if (record.state !== 'published') return { fault: 'This class is not on the site.' };
     if (record.seatsLeft < record.seatsTotal || (await participantsOf(transaction, record.id)).length > 0)
       return { fault: 'Somebody is enrolled. Cancel it instead.' };
-    if ((await peopleToTell(transaction, record, now)).length > 0)
+    if ((await openInvitations(transaction, record.id, now)).length > 0)
       return { fault: 'Somebody is invited. Withdraw the invitations first, or cancel the class, which tells them.' };
+    if ((await peopleToTell(transaction, record, now)).length > 0) return { fault: hasSeatless };
     await setState(transaction, record.id, 'draft');
     return { detail: record.name };
   },
@@ -200,4 +201,6 @@ export const classActions = [
   write,
 ] as const;
 
+const hasSeatless =
+  'Somebody waits, or has accepted an invitation and has no seat. Cancel the class, which tells them.';
 const inAnotherState = 'This class is in another state by now.';

@@ -71,6 +71,23 @@ onEachEngine((engine) => {
     expect(await stateOf(kim)).toEqual(['open']);
   });
 
+  test('class whose invitation was accepted by somebody who waits for another class: told when it moves, and not taken off the site', async () => {
+    const { activate, db, enrol, invite, item, mailsTo, post, postClass, published } = await createInvited({ engine });
+    const full = await published({ name: 'Full class', seats: '1' });
+    await enrol(full.id, 'test-first');
+    await invite(kim);
+    await activate(kim);
+    expect((await post('/enrolments/wait', { data: { email: kim, classId: full.id } })).status).toBe(200);
+
+    expect((await postClass(`/${item.id}/unpublish`, { version: item.version })).sentence).toBe(
+      'Somebody waits, or has accepted an invitation and has no seat. Cancel the class, which tells them.',
+    );
+    await db.deleteFrom('mails').execute();
+    const data = { ...testData, start: '2027-03-09T18:30' };
+    await postClass(`/${item.id}/move`, { version: item.version, data, reason: '' });
+    expect(await mailsTo(kim)).toMatchObject([{ subject: 'New times: Test class' }]);
+  });
+
   test('seats of a company: who is named and has not accepted is told of new times and of the end', {
     tags: ['all'],
   }, async () => {

@@ -19,13 +19,19 @@ const waitingInvitations = (db: Kysely<Database>) =>
 export const openInvitations = (db: Kysely<Database>, classId: string, now: Date) =>
   waitingInvitations(db).where('classId', '=', classId).where('expiresAt', '>', now.toISOString()).execute();
 
-/** The member has or had no seat, and waits for none. */
-export const isNowhere = ({ and, not, exists, selectFrom }: ExpressionBuilder<Database, 'members'>) =>
+type OfMembers = ExpressionBuilder<Database, 'members'>;
+
+const hadNoSeat = ({ and, not, exists, selectFrom }: OfMembers) =>
   and([
     not(exists(selectFrom('enrolments').select('classId').whereRef('enrolments.memberId', '=', 'members.id'))),
     not(exists(selectFrom('bookings').select('id').whereRef('bookings.memberId', '=', 'members.id'))),
-    not(exists(selectFrom('waiting').select('classId').whereRef('waiting.memberId', '=', 'members.id'))),
   ]);
+
+const places = ({ selectFrom }: OfMembers) =>
+  selectFrom('waiting').select('classId').whereRef('waiting.memberId', '=', 'members.id');
+
+/** The member has or had no seat, and waits for none. */
+export const isNowhere = (eb: OfMembers) => eb.and([hadNoSeat(eb), eb.not(eb.exists(places(eb)))]);
 
 const acceptedInvitations = (db: Kysely<Database>, classId: string) =>
   db
@@ -34,7 +40,8 @@ const acceptedInvitations = (db: Kysely<Database>, classId: string) =>
     .select(['invitations.memberId', 'members.email', 'members.fullname', 'invitations.code', 'invitations.bookingId'])
     .where('invitations.classId', '=', classId)
     .where('invitations.renewsMemberId', 'is', null)
-    .where(isNowhere)
+    .where(hadNoSeat)
+    .where((eb) => eb.not(eb.exists(places(eb).where('waiting.classId', '=', classId))))
     .orderBy('invitations.createdAt')
     .orderBy('members.email')
     .execute();
