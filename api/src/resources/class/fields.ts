@@ -1,4 +1,4 @@
-import { parsePattern, startsInPattern } from '@agile-languages/shared/api';
+import { startsInPattern } from '@agile-languages/shared/api';
 import { escapeHtml } from '@agile-languages/shared/formats';
 import {
   amount,
@@ -19,7 +19,7 @@ import { classStart } from '../../schedule/class-start.ts';
 import { otherDatesFault } from '../../schedule/planned-days.ts';
 import { typedPattern } from '../../schedule/typed-pattern.ts';
 import { taxModeField, taxRateField } from '../booking/tax-fields.ts';
-import { linesByNumber, type Numbered } from './session-lines.ts';
+import { linesByNumber, type Numbered, publicFault, sessionLinksFault, sessionVenuesFault } from './session-lines.ts';
 import { typedDates } from './typed-dates.ts';
 
 /** In the order of the form. */
@@ -90,7 +90,7 @@ export const classFields = defineFields({
   venue: line('Venue', {
     isListed: false,
     hint: 'Room and address',
-    fault: publicFault,
+    faultOfNew: publicFault,
     public: 'venue?',
     news: 'place',
   }),
@@ -99,6 +99,7 @@ export const classFields = defineFields({
     isList: true,
     hint: 'A line for each session at another place, with its number: 3: Room 5',
     fault: sessionVenuesFault,
+    faultOfNew: publicFault,
     public: 'sessionVenues?',
     news: 'place',
     stored: {
@@ -217,35 +218,6 @@ export function startInPatternFault(localStart: string, pattern: string): string
   const day = new Date(localStart.slice(0, 10)).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
   const when = `${day}, ${localStart.slice(0, 16).replace('T', ' ')}`;
   return `The class would start on ${when}, which is no session of its pattern "${pattern}".`;
-}
-
-function sessionVenuesFault(lines: string, { pattern }: FieldData): string | undefined {
-  if (publicFault(lines)) return publicFault(lines);
-  const isRight = everyLine(lines, pattern, () => true);
-  return isRight ? undefined : 'each line begins with the number of a session, like “3: Room 5”.';
-}
-
-function sessionLinksFault(lines: string, { pattern }: FieldData): string | undefined {
-  const isRight = everyLine(lines, pattern, (address) => /^https?:\/\/\S+$/.test(address) && URL.canParse(address));
-  return isRight ? undefined : 'each line is the number of a session and an address, like “3: https://meet.example/3”.';
-}
-
-function everyLine(lines: string, pattern: FieldValue = '', isRight: (words: string) => boolean): boolean {
-  const count = parsePattern(String(pattern))?.count ?? 1;
-  return lines
-    .trim()
-    .split('\n')
-    .every((line) => {
-      const [, number = '', words = ''] = /^(\d+): *(\S.*)$/.exec(line.trim()) ?? [];
-      return Number(number) >= 1 && Number(number) <= count && isRight(words);
-    });
-}
-
-/** A place on the internet is for participants alone. */
-function publicFault(words: string): string | undefined {
-  return /https?:|\bwww\./i.test(words)
-    ? 'everybody sees it. The address of a meeting is a Meeting link, or a line of Other links.'
-    : undefined;
 }
 
 function paragraphs(words: string): string {

@@ -1,4 +1,5 @@
-import { sessionVenue } from '@agile-languages/shared/api';
+import { parsePattern, sessionVenue } from '@agile-languages/shared/api';
+import type { FieldData, FieldValue } from '../../core/fields.ts';
 import { readableSessions } from '../../schedule/session-ids.ts';
 import type { ClassTime } from '../../schedule/sessions.ts';
 
@@ -39,6 +40,37 @@ const linesOf = (lines: string) =>
     .split('\n')
     .map((line) => ({ key: line.slice(0, line.indexOf(':')).trim(), words: line.slice(line.indexOf(':') + 1).trim() }))
     .filter(({ key }) => key !== '');
+
+export function sessionVenuesFault(lines: string, { pattern }: FieldData): string | undefined {
+  const isRight = everyLine(lines, pattern, () => true);
+  return isRight ? undefined : 'each line begins with the number of a session, like “3: Room 5”.';
+}
+
+export function sessionLinksFault(lines: string, { pattern }: FieldData): string | undefined {
+  const isRight = everyLine(lines, pattern, (address) => /^https?:\/\/\S+$/.test(address) && URL.canParse(address));
+  return isRight ? undefined : 'each line is the number of a session and an address, like “3: https://meet.example/3”.';
+}
+
+function everyLine(lines: string, pattern: FieldValue = '', isRight: (words: string) => boolean): boolean {
+  const count = parsePattern(String(pattern))?.count ?? 1;
+  return lines
+    .trim()
+    .split('\n')
+    .every((line) => {
+      const [, number = '', words = ''] = /^(\d+): *(\S.*)$/.exec(line.trim()) ?? [];
+      return Number(number) >= 1 && Number(number) <= count && isRight(words);
+    });
+}
+
+/** Only participants are to know a meeting. A page about a place is none. */
+export const publicFault = (words: string): string | undefined =>
+  meeting.test(words)
+    ? 'everybody sees it. The address of a meeting is a Meeting link, or a line of Other links.'
+    : undefined;
+
+/** A word of the host says so, and something is behind it. */
+const meeting =
+  /(?<![\w-])(?:zoom|zoomgov|teams|meet|webex|gotomeet|gotomeeting|whereby|jitsi|bbb|bigbluebutton|skype|bluejeans|discord|8x8)(?:\.[\w-]+)+\/\S/i;
 
 interface Links {
   meetingLink: string;

@@ -85,13 +85,40 @@ test('page of a member after signing in: the link of the session that is next', 
 test.each([
   [{ venue: 'Zoom: https://zoom.example/j/1' }, 'Venue: '],
   [{ venue: 'www.zoom.example/j/1' }, 'Venue: '],
+  [{ venue: 'zoom.us/j/1' }, 'Venue: '],
+  [{ venue: 'Online, https://us02web.zoom.us/j/1?pwd=2' }, 'Venue: '],
+  [{ venue: 'https://teams.microsoft.com/l/meetup-join/1' }, 'Venue: '],
   [{ sessionVenues: '3: https://zoom.example/j/1' }, 'Other places: '],
+  [{ sessionVenues: '3: meet.google.com/abc-defg-hij' }, 'Other places: '],
 ])('address of a meeting in what everybody reads, %j: refused with where it belongs', async (data, label) => {
   const { postClass } = await createTrainer();
 
   expect((await postClass('', { data: { ...testData, ...data } })).sentence).toBe(
     `${label}everybody sees it. The address of a meeting is a Meeting link, or a line of Other links.`,
   );
+});
+
+test('page of a hotel in what everybody reads: taken', async () => {
+  const { postClass } = await createTrainer();
+  const venue = 'Hotel Test, 1 Zoom Street, Meet. See https://hotel.example/meet/rooms or www.hotel.example';
+  const { status, body } = await postClass('', { data: { ...testData, venue, sessionVenues: `3: ${venue}` } });
+
+  expect([status, body.data?.venue]).toEqual([200, venue]);
+});
+
+test('class of an earlier version with the address of a meeting as its venue: saved, moved and postponed', async () => {
+  const { db, desk, postClass, published, put, token } = await createTrainer();
+  const { id, version } = await published();
+  const [venue, sessionVenues] = ['https://zoom.us/j/1', '3: https://zoom.us/j/3'];
+  await db.updateTable('classes').set({ venue, sessionVenues }).where('id', '=', id).execute();
+  const data = { ...testData, venue, sessionVenues };
+
+  expect((await put(`/${id}`, { version, data: { ...data, seats: '11' } })).status).toBe(200);
+  const moved = { ...data, seats: '11', start: '2027-03-09T18:30' };
+  expect((await postClass(`/${id}/move`, { version: version + 1, data: moved })).status).toBe(200);
+  expect((await postClass(`/${id}/postpone`, { version: version + 2 })).status).toBe(200);
+  const { body } = await desk('GET', `/classes/${id}`, { token });
+  expect(body.data).toMatchObject({ venue, start: '2027-03-16T18:30' });
 });
 
 test.each(['3 https://meet.example', '9: https://meet.example', '3: Room 5', '3: javascript:alert(1)'])(
