@@ -16,7 +16,7 @@ const waits =
 const schema = {
   summary: 'Takes one seat of a class for the member behind the token',
   description:
-    'Asked again for the same class it answers as the first time and takes no second seat. A member who was invited to a class that is full waits for a seat, and `notice` says so; so does any member with `waits`, who gets no seat where one is free. `discount` is a discount code, which a place on the waiting list keeps; one that is not good takes no seat, and a member tries ten in ten minutes. With the key of the partner from whose page the visitor came, `code` is good for one time: by it that page learns of the enrolment.',
+    'Asked again for the same class it answers as the first time and takes no second seat. A member who was invited to a class that is full waits for a seat, and `notice` says so; so does any member with `waits`, who gets no seat where one is free, but the one that a company keeps for this member. `discount` is a discount code, which a place on the waiting list keeps; one that is not good takes no seat, and a member tries ten in ten minutes. With the key of the partner from whose page the visitor came, `code` is good for one time: by it that page learns of the enrolment.',
   body: exactly({
     kv: {
       ...exactly(required),

@@ -14,13 +14,13 @@ const author = { email: 'trainer-of-test@example.com', address: '' };
 export function createTestSeats(db: Kysely<Database>, clock: () => Date = () => new Date()) {
   const context = createContext(db, { clock });
 
-  const enrolSelf = async (memberId: string, classId: string, code = ''): Promise<string> =>
+  const enrolSelf = async (memberId: string, classId: string, code = '', waits = false): Promise<string> =>
     said(
       await perform(
         context,
         enrolOnSite,
         undefined,
-        { memberId, classId, partnerKey: '', campaign: '', fields: '', origin: '', code },
+        { memberId, classId, partnerKey: '', campaign: '', fields: '', origin: '', code, waits },
         author,
       ),
     );

@@ -108,6 +108,13 @@ onEachEngine((engine) => {
     expect((await told())[0]).toContain('Test class');
   });
 
+  test('accepted seat of a company, by the form of the waiting list, as the class is full for others: it is taken', async () => {
+    const { accept, item, payers, seats } = await createInvited({ engine });
+    const member = await accept();
+    expect(await seats.enrol(member, item.id, '', true)).toBe('enrolled');
+    expect(await payers()).toEqual(['paid by Test & Co']);
+  });
+
   test('accepted seat of a company, named again: the person is enrolled', async () => {
     const { accept, booking, name, payers } = await createInvited({ engine });
     const member = await accept();

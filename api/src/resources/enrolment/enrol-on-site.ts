@@ -46,17 +46,25 @@ export const enrolOnSite = creation({
     const bookingId = invited?.bookingId ?? '';
     const code = bookingId === '' ? await codeOf(work, invited?.code) : { code: '', isHeld: false };
     const isFree = bookingId !== '' || found.seatsLeft > 0;
-    if (waits && isFree && !mayBeLate) return { fault: 'This class has a free seat by now. You can enrol.' };
-    const taken = isFree ? await seatOf(work, named, 'member', { startsAfter, ...code, bookingId, visit }) : undefined;
+    if (waits && isFree && bookingId === '') return { fault: freeSeat };
+    const take = () => seatOf(work, named, 'member', { startsAfter, ...code, bookingId, visit });
+    const taken = isFree ? await take() : undefined;
     if (taken) return taken;
     if (found.startsAt <= now.toISOString())
       return { fault: 'This class has begun and has no seat left. Please choose another class.' };
-    return mayBeLate || waits ? waitFor(work, named, code, visit) : { fault: noSeat };
+    if (!mayBeLate && !waits) return { fault: noSeat };
+    await lockClasses(transaction, [classId]);
+    // Another member may have given a seat back meanwhile.
+    const seatsLeft = (await shownClass(transaction, classId))?.seatsLeft ?? 0;
+    if (waits && seatsLeft > 0) return { fault: freeSeat };
+    return (seatsLeft > 0 ? await take() : undefined) ?? waitFor(work, named, code, visit);
   },
 });
 
+const freeSeat = 'This class has a free seat by now. You can enrol.';
 const noSeat = 'This class has no seat left. Please choose another class.';
 
+/** The class is locked. */
 async function waitFor(
   work: Work<undefined, unknown>,
   named: { memberId: string; classId: string },
@@ -67,7 +75,6 @@ async function waitFor(
   const { memberId, classId } = named;
   const id = enrolmentId(named);
   const notice = code === '' ? undefined : { of: id, text: codeKept };
-  await lockClasses(transaction, [classId]);
   const place = await transaction
     .selectFrom('waiting')
     .select('code')

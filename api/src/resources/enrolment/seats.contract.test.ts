@@ -1,7 +1,9 @@
+import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createContext } from '../../context.ts';
 import { noStaff } from '../../core/audit.ts';
 import { importRecords } from '../../core/imports.ts';
+import type { Database } from '../../database/schema.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 import { type Engine, onEachEngine, openTestEngine } from '../../testing/test-engines.ts';
 import { addTestMembers, testClass } from '../../testing/test-rows.ts';
@@ -21,7 +23,53 @@ async function openWithClass(engine: Engine, seatsLeft: number) {
   return { db, seats: createTestSeats(db, createTestClock().read), seatsLeftNow, enrolled };
 }
 
+async function freedMeanwhile(waits: boolean, isInvited = false) {
+  const { db, seats } = await openWithClass('PostgreSQL', 0);
+  const [member = ''] = await addTestMembers(db, 1);
+  if (isInvited) await addAccepted(db, member);
+  const { asked } = await db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('classes').set({ seatsLeft: 1 }).execute();
+    const asked = seats.enrol(member, 'test-class', '', waits);
+    const blocked = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await blocked.execute(db)).rows.length).toBe(1);
+    return { asked };
+  });
+  return { answer: await asked, state: (await db.selectFrom('enrolments').select('memberId').execute()).length };
+}
+
+const addAccepted = (db: Kysely<Database>, memberId: string) =>
+  db
+    .insertInto('invitations')
+    .values({
+      ...{ keyHash: 'test-hash', passCodeHash: 'test-hash', triesLeft: 5, revokedAt: null },
+      ...{ email: `${memberId}@example.com`, fullname: 'Test Rival', renewsMemberId: null },
+      ...{
+        memberId,
+        classId: 'test-class',
+        createdAt: '2026-11-01T08:00:00.000Z',
+        expiresAt: '2026-12-31T08:00:00.000Z',
+      },
+    })
+    .execute();
+
+test('seat that becomes free while a member asks to wait: says so, and takes none', { tags: ['all'] }, async () => {
+  const { answer, state } = await freedMeanwhile(true);
+  expect([answer, state]).toEqual(['This class has a free seat by now. You can enrol.', 0]);
+});
+
+test('seat that becomes free while an invited member enrols: it is taken', { tags: ['all'] }, async () => {
+  expect(await freedMeanwhile(false, true)).toEqual({ answer: 'enrolled', state: 1 });
+});
+
 onEachEngine((engine) => {
+  test('invited member who asks to wait where a seat is free: takes none', async () => {
+    const { db, enrolled, seats } = await openWithClass(engine, 1);
+    const [member = ''] = await addTestMembers(db, 1);
+    await addAccepted(db, member);
+    expect(await seats.enrol(member, 'test-class', '', true)).toBe('This class has a free seat by now. You can enrol.');
+    expect(await enrolled()).toEqual([]);
+  });
+
   test('a hundred rivals for the last seat: exactly one gets it', async () => {
     const { db, seats, seatsLeftNow, enrolled } = await openWithClass(engine, 1);
     const rivals = await addTestMembers(db, 100);
