@@ -160,7 +160,6 @@ async function waiting(context: Now): Promise<Page<Today['waiting'][number]>> {
   return { rows: rows.map((row) => ({ ...row, total: Number(row.total) })), total: Number(count) };
 }
 
-/** Their class was full or over by then, or was cancelled. */
 const seatless = (context: Now): Promise<Page<Today['seatless'][number]>> =>
   firstOf(
     context.db

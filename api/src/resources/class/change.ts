@@ -8,6 +8,7 @@ import { type ClassData, classFields } from './fields.ts';
 import { peopleToTell } from './invited.ts';
 import { classMovedMail } from './mails.ts';
 import { hasNews } from './news.ts';
+import { forgetWaitedInVain } from './people.ts';
 import { placeLinks } from './places.ts';
 import { canBeTold, cannotBeTold, peopleToldOtherwise, questionOf, tellPrice } from './price-news.ts';
 import type { ClassRecord } from './reads.ts';
@@ -51,6 +52,7 @@ async function changed(work: Change, { tellsAll }: { tellsAll: boolean }) {
     .where('id', '=', record.id)
     .execute();
   await dropAttendance(work, carried);
+  if (columns.startsAt > now.toISOString()) await forgetWaitedInVain(transaction, record.id);
   const names = await giveFreeSeats(work, record.id);
   const mails = told.length > 0 ? await tellPrice(work) : 0;
   const differences = differencesIn(before, dataOf(classFields, next));

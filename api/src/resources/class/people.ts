@@ -58,6 +58,10 @@ export const stopWaiting = (transaction: Transaction<Database>, classId: string,
     .returningAll()
     .executeTakeFirst();
 
+/** The class begins once more. */
+export const forgetWaitedInVain = (transaction: Transaction<Database>, classId: string) =>
+  transaction.deleteFrom('waitedInVain').where('classId', '=', classId).execute();
+
 /** When the class begins: reports say how many. */
 export const countWaitedInVain = (transaction: Transaction<Database>, classId: string) =>
   transaction

@@ -14,8 +14,8 @@ export async function untoldQuestion(
   const people = (await peopleToTell(transaction, record, now)).filter(({ role }) =>
     hasNews(record, next, role !== 'participant'),
   );
-  const companies = hasNews(record, next, true) ? await contactsOf(transaction, record.id) : [];
-  const count = people.length + companies.length;
+  const bookings = hasNews(record, next, true) ? await contactsOf(transaction, record.id) : [];
+  const count = people.length + new Set(bookings.map(({ contactEmail }) => contactEmail)).size;
   if (count === 0) return undefined;
   const who = count === 1 ? '1 person' : `${count} people`;
   return `${who} should know of the other times or place, and Save tells nobody. Save all the same?`;

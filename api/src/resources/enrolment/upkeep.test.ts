@@ -44,4 +44,28 @@ onEachEngine((engine) => {
     await upkeep(context, () => true);
     expect(await db.selectFrom('waiting').selectAll().execute()).toEqual([]);
   });
+
+  test('class that has begun and is moved ahead: nobody has waited in vain, and who waits again is counted once', async () => {
+    const { clock, db, desk, published, signInAs } = await createTrainer({ engine });
+    const times = { pattern: '9 x 2 h, Fri 18:30', seats: '1' };
+    const item = await published({ ...times, start: '2026-12-11T18:30' });
+    const [memberId = ''] = await addTestMembers(db, 1);
+    const context = createContext(db, { clock: clock.read });
+    async function waitUntilItBegins() {
+      const createdAt = clock.read().toISOString();
+      await db.insertInto('waiting').values({ classId: item.id, memberId, createdAt }).execute();
+      clock.advance(30 * day);
+      await upkeep(context, () => true);
+      return db.selectFrom('waitedInVain').select(['classId', 'total']).execute();
+    }
+    const counted = [{ classId: item.id, total: 1 }];
+    expect(await waitUntilItBegins()).toEqual(counted);
+
+    const data = { ...times, start: '2027-01-15T18:30' };
+    const token = await signInAs('trainer', 'trainer-of-test@example.com');
+    const moved = await desk('POST', `/classes/${item.id}/move`, { token, body: { version: item.version, data } });
+    expect(moved.status).toBe(200);
+    expect(await db.selectFrom('waitedInVain').selectAll().execute()).toEqual([]);
+    expect(await waitUntilItBegins()).toEqual(counted);
+  });
 });
