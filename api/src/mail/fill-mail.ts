@@ -1,4 +1,5 @@
 import { escapeHtml, safeHref } from '@agile-languages/shared/formats';
+import { linked } from '../html.ts';
 import { isFieldName, type MailValue, type MailValues, mailFieldOf } from './mail-fields.ts';
 
 /** `[words](address)` or `{field}`. */
@@ -52,10 +53,8 @@ const plain: Writing = {
   value: (value) => (typeof value === 'string' ? value : value.text),
 };
 
-const lines = (text: string) =>
-  escapeHtml(text)
-    .replaceAll(/\n\s*\n/g, '</p>\n<p>')
-    .replaceAll('\n', '<br>');
+const inLines = (html: string) => html.replaceAll(/\n\s*\n/g, '</p>\n<p>').replaceAll('\n', '<br>');
+const lines = (text: string) => inLines(escapeHtml(text));
 
 const hyper: Writing = {
   words: lines,
@@ -70,11 +69,15 @@ function filled(text: string, values: MailValues, writing: Writing): string {
     result += writing.words(text.slice(done, index));
     done = index + token.length;
     if (words !== undefined) result += writing.link(filled(words, values, plain), filled(address, values, plain));
-    else if (writing === hyper && isFieldName(name) && mailFieldOf(name).isLink)
-      result += writing.link(plain.value(valueIn(name, values)), plain.value(valueIn(name, values)));
-    else result += writing.value(valueIn(name, values));
+    else result += writing === hyper ? hyperValue(name, values) : writing.value(valueIn(name, values));
   }
   return result + writing.words(text.slice(done));
+}
+
+function hyperValue(name: string, values: MailValues): string {
+  const [value, field] = [valueIn(name, values), isFieldName(name) ? mailFieldOf(name) : undefined];
+  if (field?.isLink) return hyper.link(plain.value(value), plain.value(value));
+  return field?.hasLinks ? inLines(linked(plain.value(value)).text) : hyper.value(value);
 }
 
 function inHtml(paragraph: string, values: MailValues): string {

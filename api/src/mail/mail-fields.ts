@@ -4,6 +4,8 @@ interface MailField {
   isTextOnly?: true;
   /** Written `[The class]({page})`, its words are the link. */
   isLink?: true;
+  /** Addresses in it are links. */
+  hasLinks?: true;
 }
 
 const mailFields = {
@@ -13,7 +15,7 @@ const mailFields = {
   begin: { means: 'when the class begins' },
   until: { means: 'the day until which it is good' },
   back: { means: 'until when the seat can be given back' },
-  sessions: { means: 'every session, in the time zone of the class and in UTC', isTextOnly: true },
+  sessions: { means: 'every session, in the time zone of the class and in UTC', isTextOnly: true, hasLinks: true },
   details: { means: 'price, trainers, mode and venue, a line each', isTextOnly: true },
   price: { means: 'price, with its tax' },
   trainer: { means: 'trainers' },

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ApiContext } from '../../context.ts';
 import { noStaff } from '../../core/audit.ts';
 import { type Outcome, perform, sentenceIn } from '../../core/perform.ts';
-import { html, type Markup } from '../../html.ts';
+import { html, linked, type Markup } from '../../html.ts';
 import { withAgreed } from '../../resources/booking/seat-bookings.ts';
 import { classValues, startInWords } from '../../resources/class/mail-parts.ts';
 import { waitingFor } from '../../resources/class/people.ts';
@@ -101,7 +101,7 @@ ${fault ? html`<p class="error" role="alert">${fault}</p>` : ''}
 <h2 id="place">Your place</h2>
 ${stateOf(context, place)}
 </section>
-${factsOf(place).map((fact) => html`<pre>${fact}</pre>`)}
+${factsOf(place).map((fact) => html`<pre>${linked(fact)}</pre>`)}
 <p><a href="${context.siteOrigin}${paths.class(place.record.id)}">The class</a>, <a href="${context.siteOrigin}${paths.terms}">terms</a></p>`,
   });
 

@@ -30,7 +30,9 @@ onEachEngine((engine) => {
     expect(mail?.text).toContain(`Online meeting: ${ofClass}`);
     expect(placesIn(mail?.calendar)).toEqual([ofClass, ofClass, ofThird, ofClass, ofClass]);
     const place = /https?:\S+(\/app\/places\/\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
-    expect((await api.inject(place)).body).toContain('meet.example/third');
+    const toFollow = '<a href="https://meet.example/third?a=1&amp;b=2">https://meet.example/third?a=1&amp;b=2</a>';
+    expect((await api.inject(place)).body).toContain(`17:30 to 19:30 UTC, ${toFollow}\n`);
+    expect(mail?.html).toContain(`17:30 to 19:30 UTC, ${toFollow}<br>`);
 
     await db.insertInto('members').values(testMember('test-late')).execute();
     const late = { email: 'test-late@example.com', classId: item.id };

@@ -52,7 +52,11 @@ onEachEngine((engine) => {
     await post('/enrolments/wait', { data: { email: `${waits}@example.com`, classId: item.id } });
     expect((await save({ venue: 'Room 4' })).sentence).toBe(questionOf('4 people'));
     const [booking] = await db.selectFrom('bookings').selectAll().where('memberId', '=', '').execute();
-    if (booking) await db.insertInto('bookings').values({ ...booking, id: 'of-the-same-contact' }).execute();
+    if (booking)
+      await db
+        .insertInto('bookings')
+        .values({ ...booking, id: 'of-the-same-contact' })
+        .execute();
     expect((await save({ venue: 'Room 4' })).sentence).toBe(questionOf('4 people'));
     expect((await save({ meetingLink: 'https://meet.example/x' })).sentence).toBe(questionOf('1 person'));
 
