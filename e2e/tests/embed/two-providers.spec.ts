@@ -25,24 +25,24 @@ async function openWithBoth(page: Page, site: string, query: string): Promise<{ 
   const tags = head.replaceAll('https://site.example', other) + head;
   await openGuidePage(page, site, tags, '<agile-enrolment limit="1"></agile-enrolment>', { query });
   await expect(page.locator('agile-enrolment').getByRole('article')).toBeVisible();
+  await page.waitForLoadState('networkidle');
   return { codes: () => asked };
 }
 
 const code = 'x'.repeat(22);
 
-test('loaders of two providers on a page: each takes the code of its own from the address', { tag: '@all' }, async ({
-  page,
-  site,
-}) => {
-  for (const provider of [site, other]) {
+for (const whose of ['one', 'other'])
+  test(`loaders of two providers on a page, code of the ${whose} in the address: taken by its own`, {
+    tag: '@all',
+  }, async ({ page, site }) => {
+    const provider = whose === 'one' ? site : other;
     const query = new URLSearchParams({ 'agile-code': code, 'agile-site': provider });
+
     const { codes } = await openWithBoth(page, site, `?${query}`);
 
     await expect(page).not.toHaveURL(/agile-code/);
     expect(codes()).toEqual([`${provider} ${code}`]);
-    await page.unrouteAll();
-  }
-});
+  });
 
 test('loaders of two providers on a page: each takes the messages of its own', { tag: '@all' }, async ({
   page,

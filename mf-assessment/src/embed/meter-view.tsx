@@ -1,10 +1,10 @@
 import { type MeterResult, siteAddress, type ViewProps } from '@agile-languages/shared/embed';
 import { paths } from '@agile-languages/shared/paths';
 import { parseHeadingLevel } from '@agile-languages/shared/ui';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { cases } from '../assessment/cases.ts';
 import { countOn, levelOf } from '../assessment/level.ts';
-import { type CaseMarks, decodeMarks, encodeMarks } from '../assessment/selection-code.ts';
+import { decodeMarks, encodeMarks } from '../assessment/selection-code.ts';
 import { Meter } from '../meter/meter.tsx';
 import { embedStorage } from './embed-storage.ts';
 
@@ -35,11 +35,14 @@ export function MeterView({ options, control, emit, fail }: ViewProps) {
     control.result = resultOf(code);
   }
 
-  const wrong = view !== 'meter' ? 201 : isCase ? 0 : 202;
-  useLayoutEffect(() => {
+  const wrong = view === 'meter' ? (isCase ? 0 : 202) : 201;
+  useEffect(() => {
     if (wrong) fail(wrong, false);
-    else emit('agile-ready', {});
-  }, [wrong, fail, emit]);
+  }, [wrong, fail]);
+
+  useLayoutEffect(() => {
+    if (!wrong) emit('agile-ready', {});
+  }, [wrong, emit]);
 
   return (
     <Meter
@@ -48,12 +51,12 @@ export function MeterView({ options, control, emit, fail }: ViewProps) {
       storage={storage}
       linkOf={(code) => siteAddress(paths.meterResult(code), options)}
       languageLink={({ id, name }) => (
-        <a href={siteAddress(paths.language(id), options)} target="_blank" rel="noopener">
+        <a target="_blank" rel="noopener" href={siteAddress(paths.language(id), options)}>
           {name}
         </a>
       )}
       onTool={(tool) => {
-        if (control.result && (tool === 'Share' || tool === 'Report')) emit('agile-complete', control.result);
+        if (control.result && /Share|Report/.test(tool)) emit('agile-complete', control.result);
       }}
     />
   );
@@ -61,12 +64,9 @@ export function MeterView({ options, control, emit, fail }: ViewProps) {
 
 function resultOf(code: string): MeterResult | undefined {
   const read = decodeMarks(code);
-  return read.kind === 'read' ? measured(read) : undefined;
-}
-
-function measured({ number, marks }: CaseMarks): MeterResult | undefined {
-  const measuredCase = cases.find((known) => known.number === number);
-  if (!measuredCase) return undefined;
-  const topics = measuredCase.languages.flatMap(({ language }) => language.topics);
-  return { case: number, level: levelOf(measuredCase, marks), answered: countOn(topics, marks), total: topics.length };
+  const shown = read.kind === 'read' && cases.find(({ number }) => number === read.number);
+  if (!shown) return undefined;
+  const { number, marks } = read;
+  const topics = shown.languages.flatMap(({ language }) => language.topics);
+  return { case: number, level: levelOf(shown, marks), answered: countOn(topics, marks), total: topics.length };
 }
