@@ -103,7 +103,7 @@ test('text of the guide: its files, addresses and commands are there', { tag: '@
   const commands = words.flatMap((word) => /^npm run ([\w:-]+)/.exec(word)?.[1] ?? []);
 
   expect(files.length).toBeGreaterThan(8);
-  expect(addresses.length).toBeGreaterThan(4);
+  expect(addresses.length).toBeGreaterThan(3);
   expect(commands.length).toBeGreaterThan(3);
   expect(commands.filter((command) => !scripts[command])).toEqual([]);
   for (const path of paths) expect.soft((await request.get(site + path)).status(), path).toBe(200);
