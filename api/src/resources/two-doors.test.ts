@@ -94,13 +94,6 @@ const cases: [string, AnyResource, string, Door, Case][] = [
     { needs: withLinks, input: place('test-third', 'test-full') },
   ],
   [
-    'waiting list left, in the desk and on its page',
-    enrolmentResource,
-    'leave',
-    pressing('leave', 'test-second'),
-    { needs: withLinks, id: 'test-full~test-second' },
-  ],
-  [
     'waiting list of a class that has begun, in the desk and by the timer',
     enrolmentResource,
     'leave',
@@ -128,6 +121,17 @@ describe('one act with two doors', { tags: ['all'] }, () =>
 );
 
 /** The person who acted, and the words that say so. */
+test('waiting list left, in the desk and on its page: the same record and audit log, and a mail of staff alone', {
+  tags: ['all'],
+}, async () => {
+  const tried = { needs: withLinks, id: 'test-full~test-second' };
+  const { mails, ...inDesk } = but(await through(doors.desk, enrolmentResource, 'leave', tried));
+  const onPage = but(await through(pressing('leave', 'test-second'), enrolmentResource, 'leave', tried));
+
+  expect(mails).toHaveLength(1);
+  expect(onPage).toEqual({ ...inDesk, mails: [] });
+});
+
 function but(traces: Awaited<ReturnType<typeof through>>) {
   const text = JSON.stringify(traces)
     .replaceAll('Agile Languages has given you a seat', 'You have a seat')
