@@ -51,7 +51,7 @@ test('new company booking: booked by its one button, and its page says how many 
   const item = { id: '500017', name: 'Test class', localStart: '2027-03-02T18:30:00+01:00', seatsLeft: 4 };
   const { requests, user } = showCompany(
     {
-      'GET /classes?state=on-site': { body: { rows: [item], total: 1 } },
+      'GET /classes?state=ahead': { body: { rows: [item], total: 1 } },
       'POST /company-bookings': { body: booking },
     },
     'new',

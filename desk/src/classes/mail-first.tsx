@@ -71,7 +71,7 @@ export function MailFirst({ classId, name, hint, preview: previewOf, action, sen
       <Failure
         error={preview.error}
         {...(asks
-          ? { onRetry: () => show({ [String(asks)]: true }), retry: 'Show the mail all the same' }
+          ? { onRetry: () => show({ ...shown?.answer, [String(asks)]: true }), retry: 'Show the mail all the same' }
           : { onRetry: () => preview.refetch() })}
       />
       {isShown ? (

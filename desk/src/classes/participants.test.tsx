@@ -319,6 +319,30 @@ test('new times that drop a session with attendance: a question, and the mail on
   expect(requests.find(({ name }) => name === 'POST /classes/7/move')?.body).toMatchObject({ alsoMarked: true });
 });
 
+test('new times that ask twice: the mail comes once both are answered', async () => {
+  const user = userEvent.setup();
+  const mail = { recipients: 2, subject: 'New times: Test class', text: '', html: '<p>Test mail</p>', calendar: '' };
+  const { replies, requests } = fakeDesk({
+    ...answers,
+    'POST /classes/7/move?dry=1': refusal(409, 'Attendance is marked.', { asks: 'alsoMarked' }),
+    'POST /classes/7/move': { body: { ...testClass, version: 5 } },
+  });
+  renderAt('/classes/7/move');
+  await user.click(await screen.findByRole('button', { name: 'Show the mail' }));
+  await screen.findByText('Attendance is marked.');
+  replies['POST /classes/7/move?dry=1'] = refusal(409, 'Its first session would have begun.', { asks: 'alsoBegun' });
+  await user.click(screen.getByRole('button', { name: 'Show the mail all the same' }));
+  await screen.findByText('Its first session would have begun.');
+  replies['POST /classes/7/move?dry=1'] = { body: mail };
+  await user.click(screen.getByRole('button', { name: 'Show the mail all the same' }));
+  await user.click(await screen.findByRole('button', { name: 'Save and send 2 mails' }));
+
+  expect(await screen.findByText('The class')).toBeVisible();
+  const both = { alsoMarked: true, alsoBegun: true };
+  for (const name of ['POST /classes/7/move?dry=1', 'POST /classes/7/move'])
+    expect(requests.findLast((request) => request.name === name)?.body).toMatchObject(both);
+});
+
 test('postponed by a week: the mail first, then the one button, and what was entered elsewhere stays', async () => {
   const user = userEvent.setup();
   const kept = JSON.stringify({ price: '500' });

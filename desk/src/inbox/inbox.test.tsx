@@ -140,7 +140,7 @@ test('message, somebody asks for a place: Invite leads to the form, filled in; a
   const { requests } = fakeDesk({
     'GET /messages/test-message': { body: testRequest },
     'GET /invitations?': { body: { rows: [], total: 0 } },
-    'GET /classes?state=on-site': { body: { rows: [], total: 0 } },
+    'GET /classes?state=ahead': { body: { rows: [], total: 0 } },
     'GET /classes/500017': { body: chosen },
     'POST /invitations': { body: { id: 'test-invitation', title: 'Test Person', notice } },
   });
@@ -175,7 +175,7 @@ test('message, several people ask for places: leads to a booking of a company, f
     'GET /messages/test-message': { body: { ...testRequest, text } },
     'GET /choices': { body: { languages: [], experts: [], topics: [], currency: '' } },
     'GET /company-bookings?': { body: { rows: [], total: 0 } },
-    'GET /classes?state=on-site': { body: { rows: [chosen], total: 1 } },
+    'GET /classes?state=ahead': { body: { rows: [chosen], total: 1 } },
     'POST /company-bookings': { body: { id: 'k7qx4m2pab', title: 'Test & Co', data: {} } },
     'GET /company-bookings/k7qx4m2pab': { body: { id: 'k7qx4m2pab', title: 'Test & Co', state: 'open', data: {} } },
   });

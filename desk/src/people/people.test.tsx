@@ -242,9 +242,10 @@ test('new invitation, what was entered before: said, and begun anew', async () =
   const user = userEvent.setup();
   fakeDesk({
     'GET /invitations?': { body: { rows: [], total: 0 } },
-    'GET /classes?state=on-site': { body: { rows: [], total: 0 } },
+    'GET /classes?state=ahead': { body: { rows: [], total: 0 } },
   });
   const { unmount } = renderPeople('/invitations');
+  expect(await screen.findByText('There is no class on the site that has not begun.')).toBeVisible();
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Ann');
   expect(screen.queryByText(/still here/)).toBeNull();
   unmount();
@@ -315,7 +316,7 @@ test('invitation: from the fields; what is wrong is said at its field, and what 
   const faults = [{ field: 'email', fault: 'This person is a member already.' }];
   const { replies, requests } = fakeDesk({
     'GET /invitations?': { body: { rows: [], total: 0 } },
-    'GET /classes?state=on-site': classes,
+    'GET /classes?state=ahead': classes,
     'POST /invitations': refusal(422, 'E-mail: this person is a member already.', { faults }),
   });
   renderPeople('/invitations');
@@ -341,7 +342,7 @@ test('choice of a class, more than a page: begun and full ones too, and found by
   const user = userEvent.setup();
   const far = { id: '500900', name: 'Far class', localStart: '2028-04-01T09:00:00+02:00', seatsLeft: 3 };
   fakeDesk({
-    'GET /invitations?': { body: { rows: [], total: 0 } },
+    ...memberAnswers,
     'GET /classes?state=on-site': {
       body: {
         rows: [
@@ -353,7 +354,7 @@ test('choice of a class, more than a page: begun and full ones too, and found by
     },
     'GET /classes?state=on-site&q=far': { body: { rows: [far], total: 1 } },
   });
-  renderPeople('/invitations');
+  renderPeople('/members/test-one');
   expect(await screen.findByRole('option', { name: '2028-04-01, Begun class (begun, 3 seats left)' })).toBeVisible();
   expect(screen.getByRole('option', { name: '2028-04-01, Full class (full)' })).toBeVisible();
   await user.type(await screen.findByRole('searchbox', { name: 'Find a class' }), 'far');

@@ -8,9 +8,11 @@ import { useFound } from './use-found.ts';
 
 type Choice = Pick<ClassListRow, 'id' | 'name' | 'localStart' | 'seatsLeft' | 'state'>;
 
-/** Classes on the site that are not over, and the chosen one. The server says whether it fits. */
-export function ClassSelect({ value, onChange, hint, error: fault, ref }: ClassSelectProps) {
-  const found = useFound<ClassListRow>('classes', { state: 'on-site' });
+const offered = { ahead: 'not begun', 'on-site': 'not ended' } as const;
+
+/** Classes on the site, and the chosen one. The server says whether it fits. */
+export function ClassSelect({ value, onChange, state = 'on-site', error: fault, ref }: ClassSelectProps) {
+  const found = useFound<ClassListRow>('classes', { state });
   const { words, setWords, data, error, refetch, isMore } = found;
   const isListed = value === '' || !data || data.rows.some(({ id }) => id === value);
   const { data: chosen } = useQuery({ ...recordQuery<ClassListRow>('classes', value), enabled: !isListed });
@@ -25,7 +27,11 @@ export function ClassSelect({ value, onChange, hint, error: fault, ref }: ClassS
       <Field
         label="Class"
         error={fault}
-        hint={data?.total === 0 && !words ? 'Every class on the site is over.' : (hint ?? 'Those that are not over')}
+        hint={
+          data?.total === 0 && !words
+            ? `There is no class on the site that has ${offered[state]}.`
+            : `Those that have ${offered[state]}`
+        }
       >
         <Select ref={ref} value={value} onChange={({ target }) => onChange(target.value)} required>
           <option value="">Choose</option>
@@ -50,7 +56,7 @@ function freeIn({ state, seatsLeft }: Pick<Choice, 'state' | 'seatsLeft'>): stri
 interface ClassSelectProps {
   value: string;
   onChange: (id: string) => void;
-  hint?: string;
+  state?: keyof typeof offered;
   error?: string | undefined;
   ref?: Ref<HTMLSelectElement>;
 }

@@ -35,7 +35,8 @@ export function FieldInput({ name, field, control, choices, isComplete, isReadOn
         <RichText {...{ label, hint, error, isReadOnly }} value={input.text} onChange={set} ref={input.ref} />
       </Suspense>
     );
-  if (field.list === 'classes') return <ClassSelect {...{ error }} value={input.text} onChange={set} ref={input.ref} />;
+  if (field.list === 'classes')
+    return <ClassSelect state="ahead" {...{ error }} value={input.text} onChange={set} ref={input.ref} />;
   const isChosen = kind === 'choice' || kind === 'reference';
   return (
     <Field label={label} hint={kind === 'reference' ? needed : hint} error={error}>

@@ -160,6 +160,7 @@ onEachEngine((engine) => {
     expect(await ids('state=draft')).toEqual([draft.id]);
     expect(await ids('state=full')).toEqual([full.id]);
     expect(await ids('state=on-site')).toEqual([full.id, open.id]);
+    expect(await ids('state=ahead')).toEqual([full.id, open.id]);
     expect(await ids('state=published')).toEqual([open.id]);
     expect(await ids('language=1111112')).toEqual([open.id]);
     expect(await ids('q=%25')).toEqual([open.id]);
@@ -179,6 +180,7 @@ onEachEngine((engine) => {
       [full.id, 'begun'],
       [open.id, 'published'],
     ]);
+    expect(await later('2027-03-03T00:00:00Z', 'state=ahead')).toEqual([[open.id, 'published']]);
     expect(await later('2027-05-03T00:00:00Z', 'state=on-site')).toEqual([]);
     expect(await later('2027-05-03T00:00:00Z', 'state=over')).toEqual([
       [open.id, 'over'],

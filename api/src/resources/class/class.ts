@@ -34,7 +34,7 @@ export const classResource = defineResource<ClassRecord, ClassListRow>({
   fields: classFields,
   store: classStore,
   actions: classActions,
-  states: ['current', 'on-site', 'all', ...classStates],
+  states: ['current', 'on-site', 'ahead', 'all', ...classStates],
   usualState: 'current',
   filters: { language: text(20) },
   page: (db, now, { words, state, language }, request) =>

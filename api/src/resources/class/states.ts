@@ -16,8 +16,8 @@ export function stateOf({ state, startsAt, endsAt, seatsLeft }: Row, now: string
 
 export const isOver = (row: Row, now: Date): boolean => stateOf(row, now.toISOString()) === 'over';
 
-/** `current`: drafts, and published classes that are not over; `on-site`: these alone. */
-export type StateFilter = ClassState | 'current' | 'on-site' | 'all';
+/** `current`: drafts, and published classes that are not over; `on-site`: these alone; `ahead`: those that have not begun. */
+export type StateFilter = ClassState | 'current' | 'on-site' | 'ahead' | 'all';
 
 export function isInState(
   { and, eb, not, or }: ExpressionBuilder<Database, 'classes'>,
@@ -37,6 +37,8 @@ export function isInState(
       return or([eb('classes.state', '=', 'draft'), and([published, not(isOver)])]);
     case 'on-site':
       return and([published, not(isOver)]);
+    case 'ahead':
+      return and([published, isAhead]);
     case 'over':
       return and([published, isOver]);
     case 'begun':
