@@ -5,7 +5,8 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { fakeDesk, refusal, renderSignedIn } from '../test/fake-desk.tsx';
 import { resourceRoutes } from '../test/resource-routes.tsx';
-import { MessagePage, seatsIn } from './message-page.tsx';
+import { seatsIn } from './message-origin.tsx';
+import { MessagePage } from './message-page.tsx';
 
 const testMessage: MessageRow = {
   id: 'test-message',

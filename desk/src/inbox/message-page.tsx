@@ -1,15 +1,16 @@
 import type { MessageRow, RecordAnswer } from '@agile-languages/api/desk';
 import { Button, ButtonRow, Field, TextArea } from '@agile-languages/shared/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { forget, useKeptForm } from '../record/use-kept-form.ts';
+import { useKeptForm } from '../record/use-kept-form.ts';
 import { recordQuery, useResourceCalls } from '../resources/resource.data.ts';
 import { Failure, Pending } from '../shell/failure.tsx';
 import listStyles from '../shell/list.module.css';
 import { MailBeforehand } from '../shell/mail-preview.tsx';
 import { Moment } from '../shell/times.tsx';
 import styles from './inbox.module.css';
+import { Origin } from './message-origin.tsx';
 
 export function MessagePage() {
   const { id = '' } = useParams();
@@ -36,45 +37,6 @@ export function MessagePage() {
       </p>
     </>
   );
-}
-
-function Origin({ message }: { message: MessageRow }) {
-  const { classId, className, partnerKey, partnerName, campaign } = message;
-  const seats = seatsIn(message.text);
-  if (!classId && seats === 1) return null;
-  return (
-    <p>
-      {classId ? (
-        <>
-          Asks for a place in{' '}
-          <Link to={`/classes/${encodeURIComponent(classId)}`}>{className || `class ${classId}`}</Link>
-          {partnerKey ? `, from a page of ${partnerName || partnerKey}` : ''}
-          {campaign ? `, campaign ${campaign}` : ''}.{' '}
-        </>
-      ) : null}
-      <NextSteps message={message} seats={seats} />
-    </p>
-  );
-}
-
-function NextSteps({ message: { name, email, text, classId }, seats }: { message: MessageRow; seats: number }) {
-  const code = codeIn(text);
-  const booking = { contactName: name, contactEmail: email, classId, seats: seats > 1 ? String(seats) : '', code };
-  const links = [
-    { to: '/invitations', words: 'Invite', form: 'invitations new', copy: { email, fullname: name, classId, code } },
-    {
-      ...{ to: '/company-bookings/new', form: 'company-bookings new', copy: booking },
-      words: seats > 1 ? `Book ${seats} seats for a company` : 'Book seats for a company',
-    },
-  ];
-  return (seats > 1 ? links.toReversed() : links).map(({ to, words, form, copy }, index) => (
-    <Fragment key={to}>
-      {index > 0 ? ' or ' : ''}
-      <Link to={to} state={{ copy }} onClick={() => forget(form)}>
-        {words}
-      </Link>
-    </Fragment>
-  ));
 }
 
 function Answered({ message }: { message: MessageRow }) {
@@ -143,15 +105,3 @@ function Answer({ message }: { message: MessageRow }) {
     </form>
   );
 }
-
-const unit = 'people|persons|colleagues|participants|seats|places|of us|Personen|Leute|Plätze|personnes|places';
-const people = new RegExp(`\\b(?:we(?: are|['’]re) (\\d{1,3})\\b|(\\d{1,3}) (?:${unit})\\b)`, 'iu');
-
-/** The form of the site writes `We are 3 people.` */
-export function seatsIn(message: string): number {
-  const [, first, second] = people.exec(message) ?? [];
-  return Math.max(1, Number(first ?? second ?? 1));
-}
-
-/** The form of the site writes this line. */
-const codeIn = (message: string): string => /^Discount code: (\S+)$/m.exec(message)?.[1] ?? '';
