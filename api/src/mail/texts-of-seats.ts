@@ -89,7 +89,7 @@ export const seatTexts = {
   waiting: {
     name: 'Waiting list: a place on it',
     subject: 'You are on the waiting list: {class}',
-    text: `Hello {name},\n\nThe class “{class}” has no seat left. You are on its waiting list.\n\nA seat that becomes free goes to the member who waits longest, with a mail. The list ends when the class begins.\n\n${facts}\n\nIf you do not want to wait, leave the list by the link below.\n\n[The class, with its calendar file]({page})\n\n[Your place in this class]({place})\n\n{brand}`,
+    text: `Hello {name},\n\nThe class “{class}” has no seat left. You are on its waiting list.\n\nA seat that becomes free is at once the seat of the member who waits longest, with a mail; it is paid for before the class begins. The list ends when the class begins.\n\n${facts}\n\nIf you do not want to wait, leave the list by the link below.\n\n[The class, with its calendar file]({page})\n\n[Your place in this class]({place})\n\n{brand}`,
     fields: [...classFields, 'page', 'place', 'brand'],
   },
 } as const satisfies Record<string, MailText>;

@@ -8,11 +8,13 @@ import { useSingleRun } from '../check-out/use-single-run.ts';
 import { AskLink, applyWords, DiscountCode, ForgottenPassword, NoSuchClass, OrderNote } from './order-note.tsx';
 import { signIn } from './sign-in.ts';
 import { tellPartner } from './tell-partner.ts';
+import { Waiting, type WaitingState } from './waiting.tsx';
 
 /** With an empty field nothing happens. */
-export function LoginForm({ classId, takesCode, isHeld, isFull }: LoginFormProps) {
+export function LoginForm({ classId, takesCode, isHeld, isFull, onRefused }: LoginFormProps) {
   const messageId = useId();
   const [message, setMessage] = useState('');
+  const [waiting, setWaiting] = useState<WaitingState>();
   const [query] = useSearchParams();
   const { button, running, run } = useSingleRun('login');
 
@@ -27,8 +29,13 @@ export function LoginForm({ classId, takesCode, isHeld, isFull }: LoginFormProps
       setMessage('');
       const discount = String(values.get('discount') ?? '');
       const result = await signIn({ username, pwd, classId, discount, waits: isFull });
-      if (result.state === 'refused') {
+      if (result.state === 'waits') {
+        setWaiting(result);
+        return 'staying';
+      }
+      if (result.state !== 'signed in') {
         setMessage(result.message);
+        if (result.state === 'not enrolled') onRefused();
         return 'staying';
       }
       location.assign((await tellPartner(query, classId, result.code)) ?? redirectTarget(result.token));
@@ -36,6 +43,7 @@ export function LoginForm({ classId, takesCode, isHeld, isFull }: LoginFormProps
     });
   };
 
+  if (waiting) return <Waiting {...waiting} />;
   return (
     <form noValidate className={fields.fields} onSubmit={onSubmit}>
       <div className={fields.stack}>
@@ -75,4 +83,6 @@ interface LoginFormProps {
   takesCode?: boolean;
   isHeld: boolean;
   isFull: boolean;
+  /** The class is not what the page shows. */
+  onRefused: () => void;
 }

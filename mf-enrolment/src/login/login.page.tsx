@@ -1,6 +1,7 @@
 import { definePage, type PageAddress, type PageHead, type PageProps } from '@agile-languages/shared/contract';
 import { paths } from '@agile-languages/shared/paths';
 import { useSession } from '@agile-languages/shared/platform';
+import { lastValueOf } from '@agile-languages/shared/remote-data';
 import { useState } from 'react';
 import { CheckOutLayout } from '../check-out/check-out-layout.tsx';
 import { type LoginData, loadOrderedClass } from './login.data.ts';
@@ -12,16 +13,21 @@ import { SignedInOrder } from './signed-in-order.tsx';
 function LoginPage({ data, ...address }: PageProps<LoginData, LoginQuery>) {
   const classId = classIdOf(address);
   const { orderedClass } = data;
-  const takesCode = orderedClass.state === 'ready' && !!orderedClass.value?.discount;
-  const isFull = orderedClass.state === 'ready' && orderedClass.value?.seatsLeft === 0;
-  const isHeld = !(classId && orderedClass.state === 'ready' && orderedClass.value === null);
+  const row = lastValueOf(orderedClass);
+  const entry = {
+    classId,
+    takesCode: !!row?.discount,
+    isHeld: !(classId && row === null),
+    isFull: row?.seatsLeft === 0,
+    onRefused: orderedClass.retry,
+  };
 
   return (
     <CheckOutLayout
       title="Already a member? Login here"
       aside={classId ? <OrderSummary orderedClass={orderedClass} /> : null}
     >
-      <Entry key={classId} classId={classId} takesCode={takesCode} isHeld={isHeld} isFull={isFull} />
+      <Entry key={classId} {...entry} />
       <SignOut />
     </CheckOutLayout>
   );
@@ -55,6 +61,7 @@ interface EntryProps {
   takesCode: boolean;
   isHeld: boolean;
   isFull: boolean;
+  onRefused: () => void;
 }
 
 interface LoginQuery {

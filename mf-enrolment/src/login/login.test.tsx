@@ -215,8 +215,33 @@ test('login to a class that is full: a place on its waiting list is asked for', 
   await user.type(password(), testMember.pwd);
   await user.click(join);
 
-  expect(await screen.findByText(notice)).toBeVisible();
+  expect(await screen.findByText(notice)).toHaveFocus();
   expect(requests.find(({ path }) => path === 'calls/enroll')?.body).toEqual({ kv: { ...enrolBody.kv, waits: true } });
+  expect(screen.queryByRole('button', { name: 'Join the waiting list' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Go to the app site' })).toHaveAttribute(
+    'href',
+    'http://app.test/redirect?tk=test-token',
+  );
+});
+
+test('login to a class that became full after the page was loaded: the refusal, and its waiting list at once', async () => {
+  const { reply, requests } = fakeApi({
+    'calle/GetClassList': { rows: [{ ...testOrder, seatsLeft: 1 }] },
+    'calle/login': { kv: { token: 'test-token' } },
+    'calls/enroll': { err: [{ val: 'Test: no seat left.' }] },
+  });
+  const { user } = show('/login/500013');
+  await waitFor(() => expect(requests).toHaveLength(1));
+  reply('calle/GetClassList', { rows: [{ ...testOrder, seatsLeft: 0 }] });
+
+  await logIn(user);
+
+  const join = await screen.findByRole('button', { name: 'Join the waiting list' });
+  expect(screen.getByText('Test: no seat left.')).toBeVisible();
+  await user.click(join);
+  await waitFor(() =>
+    expect(requests).toContainEqual({ path: 'calls/enroll', body: { kv: { ...enrolBody.kv, waits: true } } }),
+  );
 });
 
 test('login, enrol refused: first err val in red, no redirect', async () => {

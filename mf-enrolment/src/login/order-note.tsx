@@ -9,7 +9,9 @@ export const applyWords = (isFull: boolean): string => (isFull ? 'Join the waiti
 export function OrderNote({ isFull }: { isFull: boolean }) {
   return isFull ? (
     <p className={styles.note}>
-      This class is full. A seat that becomes free goes to the member who waits longest, with a mail.
+      This class is full. When a seat becomes free and you wait longest, the seat is yours at once, and a mail tells
+      you. You pay later, before the first session. You can leave the list, and cancel the seat:{' '}
+      <Link to={paths.terms}>cancellation and transfer</Link>.
     </p>
   ) : (
     <p className={styles.note}>

@@ -19,8 +19,10 @@ export async function signIn({ username, pwd, classId, discount, waits }: Creden
     ...(waits && { waits }),
     ...startedVisit(),
   });
-  const message = enrolment.err[0]?.val ?? enrolment.kv.notice;
-  return message ? { state: 'refused', message } : { state: 'signed in', token, code: enrolment.kv.code ?? '' };
+  const { err: faults, kv: enrolled } = enrolment;
+  if (faults[0]) return { state: 'not enrolled', message: faults[0].val };
+  if (enrolled.notice) return { state: 'waits', token, notice: enrolled.notice };
+  return { state: 'signed in', token, code: enrolled.code ?? '' };
 }
 
 interface Credentials {
@@ -33,4 +35,6 @@ interface Credentials {
 
 type SignInResult =
   /** `code` tells a partner's page of the enrolment; `''` for none. */
-  { state: 'signed in'; token: string; code: string } | { state: 'refused'; message: string };
+  | { state: 'signed in'; token: string; code: string }
+  | { state: 'waits'; token: string; notice: string }
+  | { state: 'refused' | 'not enrolled'; message: string };

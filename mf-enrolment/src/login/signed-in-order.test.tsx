@@ -1,6 +1,6 @@
 import { session } from '@agile-languages/shared/platform';
 import { fakeApi, renderPage, testClassRow } from '@agile-languages/shared/test';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import page from './login.page.tsx';
 
@@ -109,18 +109,52 @@ test('signed in, class that takes discount codes: Apply sends the code', async (
   expect(requests.find(({ path }) => path === 'calls/enroll')?.body).toMatchObject({ kv: { discount: 'SPRING-20' } });
 });
 
-test('signed in, class that is full: a button for its waiting list, and what came of it', async () => {
+test('signed in, class that is full: what a place on its list means, a button for it, and what came of it', async () => {
   const notice = 'This class has no seat left. You are on its waiting list.';
   const { requests, user } = showSignedIn({
     'calle/GetClassList': { rows: [testClassRow({ seatsLeft: 0 })] },
     'calle/GetSeat': { kv: { seat: 'none' } },
     'calls/enroll': { kv: { notice } },
   });
-  await user.click(await screen.findByRole('button', { name: 'Join the waiting list' }));
+  const join = await screen.findByRole('button', { name: 'Join the waiting list' });
+  expect(screen.queryByText(/^Apply takes one seat/)).toBeNull();
+  const note = screen.getByText(/^This class is full\./);
+  expect(note).toHaveTextContent('the seat is yours at once');
+  expect(note).toHaveTextContent('You pay later, before the first session.');
+  expect(within(note).getByRole('link', { name: 'cancellation and transfer' })).toHaveAttribute(
+    'href',
+    '/terms-condition',
+  );
+  await user.click(join);
 
-  expect(await screen.findByText(notice)).toBeVisible();
+  expect(await screen.findByText(notice)).toHaveFocus();
   expect(requests.find(({ path }) => path === 'calls/enroll')?.body).toEqual({
     kv: { cookie: 'test-token', apiId: 'GetEnrolledClassInfo', fkClassId: '500001', waits: true },
   });
-  expect(screen.queryByText(/^Apply takes one seat/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Join the waiting list' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Go to the app site' })).toHaveAttribute(
+    'href',
+    'http://app.test/redirect?tk=test-token',
+  );
+});
+
+test('signed in, a seat became free after the page was loaded: the refusal, and Apply at once', async () => {
+  const { reply, requests, user } = showSignedIn({
+    'calle/GetClassList': { rows: [testClassRow({ seatsLeft: 0 })] },
+    'calle/GetSeat': { kv: { seat: 'none' } },
+    'calls/enroll': { err: [{ val: 'This class has a free seat by now. You can enrol.' }] },
+  });
+  const join = await screen.findByRole('button', { name: 'Join the waiting list' });
+  reply('calle/GetClassList', { rows: [testClassRow({ seatsLeft: 1 })] });
+  await user.click(join);
+
+  const apply = await screen.findByRole('button', { name: 'Apply' });
+  expect(screen.getByText('This class has a free seat by now. You can enrol.')).toBeVisible();
+  reply('calls/enroll', {});
+  await user.click(apply);
+
+  await waitFor(() => expect(location.assign).toHaveBeenCalledOnce());
+  expect(requests.at(-1)?.body).toEqual({
+    kv: { cookie: 'test-token', apiId: 'GetEnrolledClassInfo', fkClassId: '500001' },
+  });
 });

@@ -11,11 +11,13 @@ import { useSingleRun } from '../check-out/use-single-run.ts';
 import { applyWords, DiscountCode, NoSuchClass, OrderNote } from './order-note.tsx';
 import { signInCalls } from './sign-in-calls.ts';
 import { tellPartner } from './tell-partner.ts';
+import { Waiting, type WaitingState } from './waiting.tsx';
 
 /** The member needs neither a password again nor a second seat. */
-export function SignedInOrder({ classId, takesCode, isHeld, isFull, onEnded }: SignedInOrderProps) {
+export function SignedInOrder({ classId, takesCode, isHeld, isFull, onRefused, onEnded }: SignedInOrderProps) {
   const code = useRef<HTMLInputElement>(null);
   const [message, setMessage] = useState('');
+  const [waiting, setWaiting] = useState<WaitingState>();
   const [query] = useSearchParams();
   const { button, running, run } = useSingleRun('enrolment');
   const seat = useRemoteData(classId, () => signInCalls.getSeat(classId));
@@ -42,15 +44,20 @@ export function SignedInOrder({ classId, takesCode, isHeld, isFull, onEnded }: S
         ...visit,
       };
       const { kv, err } = mayEnrol ? await api.enroll(order) : noEnrolment;
-      const message = err[0]?.val ?? kv.notice;
-      if (message && !isTaken) {
-        setMessage(message);
+      if (err[0] && !isTaken) {
+        setMessage(err[0].val);
+        onRefused();
+        return 'staying';
+      }
+      if (kv.notice && !isTaken) {
+        setWaiting({ token, notice: kv.notice });
         return 'staying';
       }
       location.assign((await tellPartner(query, classId, kv.code ?? '')) ?? redirectTarget(token));
       return 'leaving';
     });
 
+  if (waiting) return <Waiting {...waiting} />;
   if (!isHeld && !isTaken) return <NoSuchClass />;
   return (
     <div className={fields.fields}>
@@ -79,6 +86,7 @@ interface SignedInOrderProps {
   takesCode?: boolean;
   isHeld: boolean;
   isFull: boolean;
+  onRefused: () => void;
   onEnded: () => void;
 }
 

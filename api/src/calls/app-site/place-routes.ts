@@ -132,7 +132,7 @@ ${button('leave', 'Leave the waiting list')}`;
   if (record.seatsLeft > 0)
     return html`<p>You have no seat in this class. Seats are free.</p>
 <p><a class="action" href="${siteOrigin}${paths.login(record.id)}">Enrol</a></p>`;
-  return html`<p>You have no seat in this class, and it is full. A seat that becomes free goes to the member who waits longest, with a mail.</p>
+  return html`<p>You have no seat in this class, and it is full. A seat that becomes free is at once the seat of the member who waits longest, with a mail. It is paid for before the class begins.</p>
 ${button('join', 'Join the waiting list')}`;
 }
 
