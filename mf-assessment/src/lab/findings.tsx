@@ -1,6 +1,6 @@
 import { Button, Heading, type HeadingLevel } from '@agile-languages/shared/ui';
 import type { ReactNode } from 'react';
-import { type Judgement, vagueWordsId } from './domain/judge.ts';
+import { askOf, type Judgement, vagueWordsId } from './domain/judge.ts';
 import type { Claims, KindRules } from './domain/kinds/kind-rules.ts';
 import { inputlessAsk, namesOf, outlineOf, vagueWordsAsk } from './domain/outline.ts';
 import { FindingRow } from './finding-row.tsx';
@@ -78,8 +78,9 @@ export function Findings({ judgement, off, onSwitch, headingLevel = 2 }: Finding
     </div>
   );
 
-  function rowOf({ rule, verdict, mark, isHint }: Judgement['findings'][number]) {
-    const { criterion, name, ask, askVague } = rule;
+  function rowOf(finding: Judgement['findings'][number]) {
+    const { rule, verdict, mark, isHint } = finding;
+    const { criterion, name } = rule;
     const category = rules.groups.find((group) => group.rules.includes(rule))?.category;
     const quote = mark && judgement.source.slice(mark.start, mark.end).replace(/\*\*|__/g, '');
     return (
@@ -91,7 +92,7 @@ export function Findings({ judgement, off, onSwitch, headingLevel = 2 }: Finding
         verdict={verdict}
         isHint={isHint}
         quote={quote}
-        ask={verdict === 'found' ? undefined : verdict === 'vague' ? (askVague ?? ask) : ask}
+        ask={verdict === 'found' ? undefined : askOf(finding)}
         explanation={rules.explanations?.[criterion]}
         onSwitch={onSwitch}
       />

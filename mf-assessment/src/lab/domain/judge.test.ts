@@ -4,7 +4,7 @@ import type { CorpusText } from './corpus/read-corpus.ts';
 import { allTexts, texts } from './corpus/texts.ts';
 import { criterionOf } from './criteria.ts';
 import { explanations } from './explanations.ts';
-import { judge } from './judge.ts';
+import { askOf, judge } from './judge.ts';
 import { kindOf } from './kind-of.ts';
 import { apiKind } from './kinds/api-kind.ts';
 import { noneKind } from './kinds/none-kind.ts';
@@ -70,6 +70,24 @@ test.each([
   'Acceptance criteria: TBD with the kitchen',
 ])('what is only announced is vague: %s', (line) => {
   expect(verdictOf(`As a cook, I want to lock the menu.\n${line}`, 54)).toBe('vague');
+});
+
+test.each([
+  ['As a reader, I want to follow my order on a map, so that I know when to be at the door.', 52],
+  ['As a guest, I want to label my room, so that the key has to be found once.', 53],
+  ['As a cook, I want to lock the menu.\nAcceptance criteria: bookings not yet confirmed are grey', 54],
+  ['As a clerk, I want to open the mail.\nAcceptance criteria: the clerk will follow the link to the order', 54],
+  ['As a clerk, I want to open the mail.\nAcceptance criteria: the order is to be confirmed by the clerk', 54],
+])('words that announce nothing: %s', (source, criterion) => {
+  expect(verdictOf(source, criterion)).toBe('found');
+});
+
+test('what is only announced: asked who settles it, and not what its rule asks of a vague word', () => {
+  const judgement = judge('As a cook, I want to lock the menu.\nAcceptance criteria: TBD with the kitchen', storyKind);
+  const mark = judgement.findings.find(({ rule }) => rule.criterion === 54);
+
+  expect(mark && askOf(mark)).toBe('This is only announced. Who settles it, and by when?');
+  expect(checklistOf(judgement)).toContain('“TBD with the kitchen” This is only announced.');
 });
 
 test('a loss that may come is no problem of today; the question of a fork is no step', () => {
@@ -211,6 +229,10 @@ test.each([
   'The deadline was moved from 12 March to 3 March.',
   'We brought it forward from 12 March to 3 March.',
   'From 12 March to 12 March it is free.',
+  'From 12 March to 3 March 2027 the room is closed.',
+  'We grow from 12 markets to 3 markets.',
+  'Prices go from 4 decimals to 2 decimals.',
+  'It goes from 12 marks to 3 marks, from 9 juniors to 2 juniors and from 8 decisions to 1 decision.',
 ])('dates that may be meant: %s', (source) => {
   expect(judge(source, storyKind).conflicts).toEqual([]);
 });

@@ -55,6 +55,16 @@ export function judge(source: string, rules: KindRules, off: ReadonlySet<string>
   };
 }
 
+/** What a receiver asks of it. */
+export function askOf({
+  rule: { ask, askVague = ask },
+  verdict,
+  mark,
+}: Pick<Finding, 'rule' | 'verdict' | 'mark'>): string {
+  if (mark?.isAnnounced) return 'This is only announced. Who settles it, and by when?';
+  return verdict === 'vague' ? askVague : ask;
+}
+
 const isAsked = ({ onlyFor }: Rule, { lines }: ReadText) =>
   !onlyFor || lines.some(({ isInput, text }) => isInput && onlyFor.test(text));
 

@@ -1,4 +1,4 @@
-import type { Judgement } from './judge.ts';
+import { askOf, type Judgement } from './judge.ts';
 import { languageOf } from './kinds/kind-rules.ts';
 import { type CardKind, cardKinds } from './rules/rule.ts';
 
@@ -10,9 +10,7 @@ export function proposeMark({ source, isEnglish, rules, findings }: Judgement, c
   const { verdict, mark, rule, isHint } = finding;
   if (!mark) return { kind: 'not seen', ask: rule.ask, isOverlooked: !rules.notSeen.includes(criterion) };
   const words = source.slice(mark.start, mark.end).replaceAll(/\*\*|__/g, '');
-  return verdict === 'found'
-    ? { kind: 'found', words, isHint }
-    : { kind: 'vague', words, ask: rule.askVague ?? rule.ask };
+  return verdict === 'found' ? { kind: 'found', words, isHint } : { kind: 'vague', words, ask: askOf(finding) };
 }
 
 /** The kind of card that shows topics of a Language; `undefined` for one whose topics no card shows. */

@@ -1,5 +1,5 @@
 import type { Place } from './checks/check.ts';
-import { type Finding, type Judgement, vagueWordsId } from './judge.ts';
+import { askOf, type Finding, type Judgement, vagueWordsId } from './judge.ts';
 import type { KindRules } from './kinds/kind-rules.ts';
 
 export function outlineOf({ findings, rules: { notSeen } }: Judgement): Outline {
@@ -46,9 +46,11 @@ export function checklistOf(judgement: Judgement): string {
   const lines = findings
     .filter((finding) => finding.verdict !== 'missing' || !finding.rule.isOptional)
     .filter((finding) => !overlooked.includes(finding) && !inputless.includes(finding))
-    .map(({ rule: { name, ask, askVague = ask }, verdict, mark }) => {
-      if (!mark) return `[ ] ${name}: ${ask}`;
-      return verdict === 'found' ? `[x] ${name}: ${quoted([mark])}` : `[ ] ${name}: ${quoted([mark])} ${askVague}`;
+    .map((finding) => {
+      const { rule, verdict, mark } = finding;
+      if (!mark) return `[ ] ${rule.name}: ${askOf(finding)}`;
+      const words = `${rule.name}: ${quoted([mark])}`;
+      return verdict === 'found' ? `[x] ${words}` : `[ ] ${words} ${askOf(finding)}`;
     });
   return [
     ...conflicts.map(({ name, ask, places }) => `[ ] ${name}: ${quoted(places)} ${ask}`),

@@ -2,7 +2,7 @@ import type { ReadText } from '../text/read-text.ts';
 import type { Conflict } from './check.ts';
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const month = `(?:${months.join('|')})[a-z]*`;
+const month = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?`;
 const nth = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 const date = String.raw`(20\d\d-\d\d-\d\d|\d{1,2}\.\d{1,2}\.20\d\d|${nth} (?:of )?${month}(?:,? 20\d\d)?|${month} ${nth}(?:,? 20\d\d)?)`;
 const range = new RegExp(
@@ -11,11 +11,14 @@ const range = new RegExp(
 );
 const isMoved = /\b(?:mov|chang|postpon|shift|reschedul|brought|bring|correct)\w*\b[^.\n]{0,40}$/i;
 
-/** What ends before it begins. Without years a range may go over the end of one, but not within a month. */
+/**
+ * What ends before it begins. Without years a range may go over the end of one, but not within a month. A year at the
+ * second date alone does not say which one the first is in.
+ */
 export function findDateRange({ source }: ReadText): Conflict | undefined {
   for (const { 0: words, 1: first = '', 2: last = '', index } of source.matchAll(range)) {
     const [from, until] = [dateIn(first), dateIn(last)];
-    const isOfOneYear = from.month === until.month && !(from.year && until.year);
+    const isOfOneYear = from.month === until.month && until.year === 0;
     const isBackwards = isOfOneYear
       ? from.day > until.day
       : from.year !== 0 && until.year !== 0 && orderOf(from) > orderOf(until);
