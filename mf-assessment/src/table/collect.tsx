@@ -1,9 +1,9 @@
 import { Button, Field, TextInput } from '@agile-languages/shared/ui';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Camera } from './camera.tsx';
 import styles from './table.module.css';
 
-export function Collect({ onText }: { onText: (text: string) => void }) {
+export function Collect({ onText, since }: ComponentProps<typeof Camera>) {
   const [typed, setTyped] = useState('');
   const [isScanning, setIsScanning] = useState(false);
 
@@ -31,7 +31,7 @@ export function Collect({ onText }: { onText: (text: string) => void }) {
       <Button variant="line" onClick={() => setIsScanning(!isScanning)}>
         {isScanning ? 'Stop the camera' : 'Read the codes with the camera'}
       </Button>
-      {isScanning ? <Camera onText={onText} /> : null}
+      {isScanning ? <Camera since={since} onText={onText} /> : null}
     </div>
   );
 }

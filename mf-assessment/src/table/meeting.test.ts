@@ -40,13 +40,19 @@ test('all are in and differ: nothing is agreed until somebody says what', () => 
   expect(agreeOn(meeting, 'partly').agreed).toEqual({ 1: 'partly' });
 });
 
-test('the same phone again: its answer is replaced, and what was agreed counts no more', () => {
+test('the same phone again: its answer is replaced, and what all said at once counts no more', () => {
   const agreed = takeAll(fresh(), 'yes', 'yes', 'yes');
 
   const { meeting, sentence } = take(agreed, answerOf(1, 'not yet'));
 
   expect(sentence).toBe('The answer of this phone is replaced.');
   expect([meeting.given.length, meeting.agreed]).toEqual([3, {}]);
+});
+
+test('the same phone again, after the group has talked and agreed: that stays', () => {
+  const meeting = agreeOn(takeAll(fresh(), 'yes', 'partly', 'yes'), 'partly');
+
+  expect(take(meeting, answerOf(1, 'not yet')).meeting.agreed).toEqual(meeting.agreed);
 });
 
 test('the same answer of the same phone again: it is in already, and nothing changes', () => {

@@ -23,7 +23,8 @@ export function take(meeting: Meeting, read: PhoneAnswer | undefined): Taken {
   if (again?.answer === read.answer) return refuse('This answer is in already.');
   if (!again && isOpen(meeting)) return refuse('All are in already. Press “One phone more” first.');
   const others = meeting.given.filter(({ phone, topic: id }) => phone !== read.phone || id !== topic.id);
-  const { [topic.id]: _, ...agreed } = meeting.agreed;
+  const { [topic.id]: _, ...elsewhere } = meeting.agreed;
+  const agreed = commonOf(before) ? elsewhere : meeting.agreed;
   const next = settled({ ...meeting, given: [...others, read], agreed });
   return { meeting: next, sentence: again ? 'The answer of this phone is replaced.' : '' };
 }

@@ -35,6 +35,7 @@ export function Round({ meeting, onChange, onEnd }: RoundProps) {
     const { meeting: next, sentence } = take(meeting, readLetters(text));
     setMessage(sentence);
     if (next !== meeting) onChange(next);
+    return next !== meeting;
   };
   const onGo = (to: number) => {
     setMessage('');
@@ -58,7 +59,7 @@ export function Round({ meeting, onChange, onEnd }: RoundProps) {
           {isAllIn ? `All ${given.length} are in.` : `${given.length} of ${people} are in.`}
         </p>
         {isAllIn ? <Spread key={topic.id} meeting={meeting} topic={topic} onChange={onChange} /> : null}
-        <Collect onText={onText} />
+        <Collect since={`${at} ${people}`} onText={onText} />
         {!isAllIn && given.length >= fewestPeople ? (
           <Button variant="line" onClick={() => onChange(withPeople(meeting, given.length))}>
             {missing === 1 ? 'Go on without the missing phone' : `Go on without the ${missing} missing phones`}
