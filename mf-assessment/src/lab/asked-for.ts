@@ -20,8 +20,7 @@ export function meterAddress(judgement: Judgement): string {
 /** Copies a link that opens the text with its result. @returns what to say of it: the link itself where pages may not copy */
 export async function copyLink({ source, rules }: Judgement, off: ReadonlySet<string>): Promise<string> {
   const ids = [...namesOf(rules).keys()].filter((id) => off.has(id));
-  const offText = ids.length > 0 ? `&off=${ids.join('.')}` : '';
-  const link = `${siteConfig().origin}${paths.labWith(source)}&as=${rules.kind}${offText}`;
+  const link = `${siteConfig().origin}${paths.labWith(source)}&as=${rules.kind}&off=${ids.join('.')}`;
   try {
     await navigator.clipboard.writeText(link);
     return `The link is copied. It opens your text with this result. The text is in the link; no server gets it.${lengthText(link)}`;

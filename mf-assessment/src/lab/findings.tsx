@@ -6,7 +6,7 @@ import { inputlessAsk, namesOf, outlineOf, vagueWordsAsk } from './domain/outlin
 import { FindingRow } from './finding-row.tsx';
 import styles from './lab.module.css';
 
-export function Findings({ judgement, off, onSwitch, headingLevel = 2 }: FindingsProps) {
+export function Findings({ judgement, off, isOffByLink, onSwitch, headingLevel = 2 }: FindingsProps) {
   const { source, conflicts, isSilent, rules, other, vagueWords } = judgement;
   const names = namesOf(rules);
   const switchedOff = [...off].filter((id) => names.has(id));
@@ -71,6 +71,13 @@ export function Findings({ judgement, off, onSwitch, headingLevel = 2 }: Finding
         {rules.unreadable.map(unreadableRow)}
       </List>
       <List level={headingLevel} title="Rules switched off" count={switchedOff.length}>
+        {isOffByLink ? (
+          <li className={styles.finding}>
+            <p className={styles.whole}>
+              The link has switched these off. What you switch here ends with this page; your own choice of rules stays.
+            </p>
+          </li>
+        ) : null}
         {switchedOff.map((id) => (
           <SwitchedOff key={id} name={names.get(id)} onSwitchOn={() => onSwitch(id, true)} />
         ))}
@@ -181,5 +188,6 @@ interface FindingsProps {
   judgement: Judgement;
   headingLevel?: HeadingLevel;
   off: ReadonlySet<string>;
+  isOffByLink?: boolean;
   onSwitch: (id: string, isOn: boolean) => void;
 }

@@ -93,9 +93,29 @@ test('link of a result: has the rules that are switched off, which stay those of
   const off = within(
     (await screen.findByRole('heading', { name: 'Rules switched off 1' })).parentElement ?? document.body,
   );
+  expect(off.getByText(/^The link has switched these off\. What you switch here ends with this page/)).toBeVisible();
   await user.click(off.getByRole('button', { name: /^Switch on/ }));
   expect(await screen.findByText('As a cook', { selector: 'li *' })).toBeVisible();
   expect(localStorage.getItem('lab-rules')).toBe('51');
+});
+
+test('link of a result with every rule on: opens with every rule on, whatever its reader has switched off', async () => {
+  const { user, unmount } = render();
+  write('As a cook, I want to lock the menu on Friday, so that nobody shops twice.');
+  await screen.findByText('As a cook', { selector: 'li *' });
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  await screen.findByText(/^The link is copied/);
+  unmount();
+  localStorage.setItem('lab-rules', '51');
+
+  location.hash = new URL(await navigator.clipboard.readText()).hash;
+  onTestFinished(() => {
+    location.hash = '';
+  });
+  render();
+
+  expect(await screen.findByText('As a cook', { selector: 'li *' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: /^Rules switched off/ })).toBeNull();
 });
 
 test('link of a long text: says that mail and chats may cut it', async () => {

@@ -16,7 +16,7 @@ import { useSwitchedOff } from './use-switched-off.ts';
 
 function LabPage() {
   const sheet = useRef<HTMLTextAreaElement>(null);
-  const [off, onSwitch] = useSwitchedOff(switchedOffStorage, offInAddress);
+  const [off, onSwitch, isOffByLink] = useSwitchedOff(switchedOffStorage, offInAddress);
   const lab = useLab(off, textStorage, textInAddress);
   const { judgement } = lab;
   return (
@@ -60,7 +60,7 @@ function LabPage() {
           </div>
         </div>
         <Actions judgement={judgement} off={off} />
-        <Findings judgement={judgement} off={off} onSwitch={onSwitch} />
+        <Findings judgement={judgement} off={off} isOffByLink={isOffByLink} onSwitch={onSwitch} />
         <p className={styles.foot}>
           A complete card can still be a bad idea: the rules read words, not sense. English only.{' '}
           <Link to={paths.labRules}>All rules, and how often each is right</Link>.{' '}
@@ -79,7 +79,7 @@ function textInAddress(): Given {
 
 function offInAddress(): ReadonlySet<string> | undefined {
   const stated = new URLSearchParams(location.hash.slice(1)).get('off');
-  return stated === null ? undefined : new Set(stated.split('.'));
+  return stated === null ? undefined : new Set(stated.split('.').filter(Boolean));
 }
 
 const head = (): PageHead => ({

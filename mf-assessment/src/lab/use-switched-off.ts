@@ -5,7 +5,7 @@ import type { ToolStorage } from '../assessment/page-storage.ts';
 export function useSwitchedOff(
   storage?: ToolStorage,
   given?: () => ReadonlySet<string> | undefined,
-): [ReadonlySet<string>, (id: string, isOn: boolean) => void] {
+): [off: ReadonlySet<string>, onSwitch: (id: string, isOn: boolean) => void, isGiven: boolean] {
   const [off, setOff] = useState<ReadonlySet<string>>(none);
   const [isGiven, setIsGiven] = useState(false);
 
@@ -29,7 +29,7 @@ export function useSwitchedOff(
     else own?.clear();
   };
 
-  return [off, onSwitch];
+  return [off, onSwitch, isGiven];
 }
 
 const none: ReadonlySet<string> = new Set();

@@ -90,9 +90,15 @@ test.each([
   ['invoices', 'Do I get an invoice?'],
   ['classes', 'Class on Friday'],
   ['companies', 'For a company'],
+  ['movies', 'A movie of a class'],
+  ['cookies', 'One cookie is set'],
+  ['movie', 'Our movies'],
   ['policy', 'Our policies'],
 ])('%s: one of them, and more of them, are the same word', (query, title) => {
-  expect(titlesOf([testEntry('Terms'), testEntry(title)], query)).toEqual([title]);
+  const found = findEntries([testEntry('Terms'), testEntry(title)], query);
+
+  expect(found.entries.map((entry) => entry.title)).toEqual([title]);
+  expect(found.slips).toEqual([]);
 });
 
 test.each([
