@@ -131,6 +131,12 @@ test.each(['vouchr', 'vouchar', 'voucherr', 'vuocher'])(
   },
 );
 
+test('many words that are one slip away: three, first those that begin alike', () => {
+  const entries = ['bouse', 'couse', 'louse', 'housa', 'housb'].map((title) => testEntry(title));
+
+  expect(findEntries(entries, 'house').slips).toEqual([{ typed: 'house', meant: ['housa', 'housb', 'bouse'] }]);
+});
+
 test('one slip in a word that only a page has: found', () => {
   expect(titlesOf([testEntry('Segmentation'), testEntry('Terms')], 'segmantation')).toEqual(['Segmentation']);
 });

@@ -1,13 +1,14 @@
 import { closeness, fold, wordsOf } from '@agile-languages/shared/formats';
 import { paths } from '@agile-languages/shared/paths';
 import type { SearchEntry } from '@agile-languages/shared/registry';
-import { distanceOf } from './distance.ts';
 import { formsOf } from './forms.ts';
 import { phrasesIn, synonyms, synonymsOf } from './synonyms.ts';
 
 const shown = 20;
 
 const fewestLettersOfSlip = 5;
+
+const mostMeant = 3;
 
 /** `nearest`, when nothing has all of the words. */
 export function findEntries(entries: readonly SearchEntry[], query: string): Found {
@@ -16,7 +17,7 @@ export function findEntries(entries: readonly SearchEntry[], query: string): Fou
   const kinds = new Map(entries.map(({ path, context }) => [path, context]));
   const ranked = entries.map((entry, index) => {
     const ranks = terms.map((term) => term.ranks[index] ?? 0);
-    const sum = ranks.reduce((all, rank) => all + rank, wordsOf(entry.title).join(' ') === title ? 12 : 0);
+    const sum = ranks.reduce((all, rank) => all + rank, foldedOf(entry).title === title ? 12 : 0);
     const isSample = kinds.get(entry.path.replace(/#.*/, '')) === 'Sample';
     return { entry, hasAll: ranks.every((rank) => rank > 0), rank: sum * (isSample ? 0.25 : weightByKind(entry)) };
   });
@@ -36,7 +37,9 @@ function termOf(entries: readonly SearchEntry[], word: string): Term {
   const ranks = ranksOf(entries, word);
   if (ranks.some((rank) => rank > 0) || word.length < fewestLettersOfSlip) return { word, ranks, meant: [] };
   const near = wordsIn(entries)
-    .filter((other) => Math.abs(other.length - word.length) < 2 && distanceOf(word, other) === 1)
+    .filter((other) => isOneSlip(word, other))
+    .toSorted((a, b) => Number(b[0] === word[0]) - Number(a[0] === word[0]))
+    .slice(0, mostMeant)
     .map((other) => ({ other, ranks: ranksOf(entries, other) }))
     .filter((candidate) => candidate.ranks.some((rank) => rank > 0));
   const best = ranks.map((_, index) => Math.max(0, ...near.map((candidate) => candidate.ranks[index] ?? 0)));
@@ -56,12 +59,39 @@ const ranksOf = (entries: readonly SearchEntry[], word: string): number[] => {
   );
 };
 
-const wordsIn = (entries: readonly SearchEntry[]): string[] => [
-  ...new Set([
-    ...entries.flatMap(({ title, context, text }) => fold(`${title} ${context} ${text}`).split(/[^\p{L}]+/u)),
-    ...synonyms,
-  ]),
-];
+/** A letter that is left out, added or typed wrongly, or two neighbours that have changed places. */
+function isOneSlip(typed: string, meant: string): boolean {
+  if (Math.abs(typed.length - meant.length) > 1) return false;
+  let at = 0;
+  while (at < typed.length && typed[at] === meant[at]) at++;
+  const [rest, other] = [typed.slice(at), meant.slice(at)];
+  return (
+    rest.slice(1) === other ||
+    rest === other.slice(1) ||
+    rest.slice(1) === other.slice(1) ||
+    (rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2))
+  );
+}
+
+const known = new WeakMap<readonly SearchEntry[], readonly string[]>();
+
+/** Read once of each index. */
+function wordsIn(entries: readonly SearchEntry[]): readonly string[] {
+  const words = known.get(entries) ?? [
+    ...new Set([...entries.flatMap((entry) => foldedOf(entry).all.split(/[^\p{L}]+/u)), ...synonyms]),
+  ];
+  known.set(entries, words);
+  return words;
+}
+
+const folded = new WeakMap<SearchEntry, Folded>();
+
+function foldedOf(entry: SearchEntry): Folded {
+  const { title, context, text } = entry;
+  const found = folded.get(entry) ?? { title: wordsOf(title).join(' '), all: fold(`${title}\n${context}\n${text}`) };
+  folded.set(entry, found);
+  return found;
+}
 
 /** Of the same words a page that explains itself comes first, then an answer. */
 function weightByKind({ path, context }: SearchEntry): number {
@@ -70,8 +100,11 @@ function weightByKind({ path, context }: SearchEntry): number {
 }
 
 /** `vat` is not in `activation`. */
-const weightOf = ({ title, context, text }: SearchEntry, word: string): number =>
-  Math.max(12 * startOf(title, word), 3 * startOf(context, word), 2 * startOf(text, word));
+function weightOf(entry: SearchEntry, word: string): number {
+  if (!foldedOf(entry).all.includes(word)) return 0;
+  const { title, context, text } = entry;
+  return Math.max(12 * startOf(title, word), 3 * startOf(context, word), 2 * startOf(text, word));
+}
 
 const startOf = (text: string, word: string): number => Math.max(0, closeness(text, word) - 1);
 
@@ -81,6 +114,11 @@ export interface Found {
   slips: { typed: string; meant: readonly string[] }[];
   /** As they were typed. */
   unknown: string[];
+}
+
+interface Folded {
+  title: string;
+  all: string;
 }
 
 interface Term {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { snippetOf } from './search-results.tsx';
+import { sentenceOf, snippetOf } from './search-results.tsx';
 
 const words = (count: number, word: string) => Array.from({ length: count }, () => word).join(' ');
 
@@ -22,4 +22,16 @@ test('long text of letters that become two when they are compared: still the wor
   const snippet = snippetOf(`${words(120, 'Maß')} refund ${words(60, 'end')}`, ['refund']);
 
   expect(snippet).toMatch(/^… Maß .*refund .* …$/);
+});
+
+test('two slips: a sentence for each', () => {
+  const entry = { path: '/a', title: 'A', context: '', text: '' };
+  const slips = [
+    { typed: 'vouchr', meant: ['voucher'] },
+    { typed: 'clasess', meant: ['classes', 'clases'] },
+  ];
+
+  expect(sentenceOf('ready', { entries: [entry], isNearest: false, slips, unknown: [] })).toBe(
+    'Nothing has “vouchr”, so this is for “voucher”. Nothing has “clasess”, so this is for “classes” or “clases”. 1 result',
+  );
 });

@@ -3,7 +3,7 @@ import { segmentsOf, wordsOf } from '@agile-languages/shared/formats';
 import { paths } from '@agile-languages/shared/paths';
 import type { SearchEntry } from '@agile-languages/shared/registry';
 import { Link } from '@agile-languages/shared/router';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { contentsGroups } from './contents.ts';
 import { loadDocumentEntries } from './document-entries.ts';
 import { type Found, findEntries } from './find-entries.ts';
@@ -36,7 +36,11 @@ export function SearchResults({ query, onChosen }: { query: string; onChosen: ()
   }, []);
 
   const words = wordsOf(query);
-  const found = findEntries(index.state === 'ready' ? [login, ...index.entries, ...(documents ?? [])] : [], query);
+  const all = useMemo(
+    () => (index.state === 'ready' ? [login, ...index.entries, ...(documents ?? [])] : []),
+    [index, documents],
+  );
+  const found = useMemo(() => findEntries(all, query), [all, query]);
   const { entries } = found;
   // The documents may have it.
   const isEarly = index.state === 'ready' && (found.isNearest || found.slips.length > 0) && !documents;
@@ -72,17 +76,16 @@ export function SearchResults({ query, onChosen }: { query: string; onChosen: ()
   );
 }
 
-function sentenceOf(state: IndexState['state'], { entries, isNearest, slips, unknown }: Found): string {
+export function sentenceOf(state: IndexState['state'], { entries, isNearest, slips, unknown }: Found): string {
   if (state === 'pending') return 'Loading …';
   if (state === 'failed') return 'The search could not be loaded. These pages are here:';
   const none = listed.format(unknown.map((word) => `“${word}”`));
   if (entries.length === 0) return `Nothing found for ${none}. Try another word, or one of these pages:`;
   if (isNearest) return `Nothing has ${none || 'all of these words'}. The nearest:`;
   const meant = slips.map(
-    (slip) => `“${slip.typed}”, so this is for ${listed.format(slip.meant.map((word) => `“${word}”`))}`,
+    (slip) => `Nothing has “${slip.typed}”, so this is for ${listed.format(slip.meant.map((word) => `“${word}”`))}. `,
   );
-  const count = entries.length === 1 ? '1 result' : `${entries.length} results`;
-  return meant.length > 0 ? `Nothing has ${meant.join(', or ')}. ${count}` : count;
+  return meant.join('') + (entries.length === 1 ? '1 result' : `${entries.length} results`);
 }
 
 const listed = new Intl.ListFormat('en-GB', { type: 'disjunction' });
