@@ -9,7 +9,10 @@ const mostInOneCall = 100;
 
 const requests = new Map<string, Promise<readonly ClassRow[]>>();
 
-/** All of them, as far as a first call has not all. What is answered is not requested again in a visit. */
+/**
+ * All of them, as far as a first call has not all. What is answered is not requested again in a visit. Calls follow
+ * each other by their number of rows: a class that begins or is published between two of them moves the others.
+ */
 export async function getClasses(language: LanguageId): Promise<readonly ClassRow[]> {
   const rows = [...(await getRows(language, 0, requested))];
   let isMore = true;
@@ -18,7 +21,7 @@ export async function getClasses(language: LanguageId): Promise<readonly ClassRo
     rows.push(...next);
     isMore = next.length > 0;
   }
-  return rows;
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
 function getRows(language: LanguageId, startLimit: number, limit: number): Promise<readonly ClassRow[]> {

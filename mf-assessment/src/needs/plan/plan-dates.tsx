@@ -16,7 +16,7 @@ import { usePlan } from './use-plan.ts';
 
 export function PlanDates({ table }: { table: NeedsTable }) {
   const { rows, line } = planOf(table, useSay());
-  const { settings, onChange, entries, isPending, isComplete, failed, retry } = usePlan(rows);
+  const { settings, onChange, entries, isPending, isComplete, failed, isRetrying, tries, retry } = usePlan(rows);
   const [isOpen, setOpen] = useState(false);
   const chosen = entries.flatMap(({ next }) => next ?? []);
   const sum = isComplete ? chosen.map(({ row }) => row) : [];
@@ -42,7 +42,10 @@ export function PlanDates({ table }: { table: NeedsTable }) {
           <Prices rows={sum} people={settings.people} />
         </li>
       </ul>
-      {failed.length > 0 ? <Failed languages={failed} onRetry={retry} /> : null}
+      <p className={isRetrying ? styles.times : 'visually-hidden'} role="status">
+        {isRetrying ? `The dates of ${listed.format(failed)} are loading …` : ''}
+      </p>
+      {failed.length > 0 && !isRetrying ? <Failed key={tries} languages={failed} onRetry={retry} /> : null}
       {chosen.length > 0 ? (
         <p className={styles.times}>
           {timesText(chosen.map(({ zone }) => zone))}

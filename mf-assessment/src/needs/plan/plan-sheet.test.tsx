@@ -32,7 +32,7 @@ async function openPlan(
     [`story${plans}`, classes.story ?? []],
   ]);
   const [flow = '', story = ''] = [...known.keys()];
-  const { requests } = fakeApi({
+  const { requests, reply } = fakeApi({
     'calle/GetClassList': (body) => {
       const {
         fkDpLangId: id,
@@ -53,7 +53,7 @@ async function openPlan(
     pattern: '/my-needs',
   });
   await sheet().findByText(/^Together/);
-  return { requests, ...page };
+  return { requests, reply, ...page };
 }
 
 function TestPlans({ tables }: { tables: NeedsTable[] }) {
@@ -304,6 +304,24 @@ test('classes of one Language cannot be loaded: says so, without a sum, a file o
   expect(sheet().getByRole('button', { name: 'Print the plan' })).toBeVisible();
   expect(sheet().queryByText(/could not be loaded/)).toBeNull();
   expect(screen.getByRole('heading', { name: 'Your plan, with dates and prices' })).toHaveFocus();
+});
+
+test('classes of one Language asked for again: said while they load, and a second failure is an alert of its own', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const again = Promise.withResolvers<'no connection'>();
+  const { user, reply } = await openPlan({ flow: [{}] }, '', () => true);
+  const first = await sheet().findByRole('alert');
+
+  reply('calle/GetClassList', again.promise);
+  await user.click(sheet().getByRole('button', { name: 'Try again' }));
+
+  expect(sheet().getByText('The dates of Data Flow are loading …')).toBeVisible();
+  expect(sheet().queryByRole('alert')).toBeNull();
+
+  again.resolve('no connection');
+
+  expect(await sheet().findByRole('alert')).toHaveTextContent(/^The dates of Data Flow could not be loaded/);
+  expect(first).not.toBeInTheDocument();
 });
 
 test('another plan while its classes are requested: no sum and no calendar file', async () => {

@@ -1,6 +1,7 @@
 import { ownZone } from '@agile-languages/shared/formats';
 import { lastValueOf, useRemoteData } from '@agile-languages/shared/remote-data';
 import { useLocation, useNavigate } from '@agile-languages/shared/router';
+import { useState } from 'react';
 import { getClasses } from '../../next-class/next-class.data.ts';
 import type { NeedsRow } from '../needs-tables.ts';
 import { datedClass } from './dated-class.ts';
@@ -21,6 +22,8 @@ export function usePlan(rows: readonly NeedsRow[]): Plan {
     return Promise.all(ids.map(request));
   });
   const answers = lastValueOf(data);
+  const [tries, setTries] = useState(0);
+  const [before, setBefore] = useState<typeof answers>();
   const known = rows.flatMap(({ id, language }) => {
     const classes = answers?.find((answer) => answer.id === id)?.classes;
     return classes ? [{ language, classes }] : [];
@@ -36,7 +39,13 @@ export function usePlan(rows: readonly NeedsRow[]): Plan {
     isPending: !answers && data.state === 'pending',
     isComplete: answers !== undefined && known.length === rows.length,
     failed: failed.map(({ language }) => language),
-    retry: data.retry,
+    isRetrying: before !== undefined && before === answers,
+    tries,
+    retry: () => {
+      setBefore(answers);
+      setTries(tries + 1);
+      data.retry();
+    },
   };
 }
 
@@ -49,5 +58,8 @@ interface Plan {
   isComplete: boolean;
   /** Languages whose classes could not be loaded. */
   failed: readonly string[];
+  /** Whether they are asked for again at the moment. */
+  isRetrying: boolean;
+  tries: number;
   retry: () => void;
 }
