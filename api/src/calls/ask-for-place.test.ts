@@ -329,6 +329,25 @@ test('request that staff close without an answer: the report says so, until they
   expect(await report()).toMatchObject([{ requests: 3, unconfirmed: 1, closed: 0 }]);
 });
 
+test('request that staff have closed: the answer to one from another partner’s page does not confirm it', async () => {
+  const { answer, ask, clock, close, counts, db, messagesOf } = await createAnsweringPartner();
+  const partnerId = await insertPartner(db, 'Other', clock.read());
+  const other = await insertKey(db, { partnerId, name: 'Other', isTest: false, origins: [] }, clock.read());
+  await ask('person1');
+  await close((await messagesOf('person1'))[0]);
+  await ask('person1', '', { partner: other });
+
+  const { id } = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('partnerKey', '=', other)
+    .executeTakeFirstOrThrow();
+  await answer({ id });
+
+  expect(await counts(other)).toMatchObject({ requests: 1, unconfirmed: 0 });
+  expect(await counts()).toMatchObject({ requests: 1, unconfirmed: 1, closed: 1 });
+});
+
 test('place asked for with what does not fit: refused, nothing is kept', async () => {
   const { call, dataDir } = await createTestApi();
   const faulty = [

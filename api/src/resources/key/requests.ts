@@ -64,7 +64,7 @@ export async function addPartnerRequest(
   if (before.every((row) => row.isForeign > visit.isForeign)) await insertRequest(db, visit, asking, now);
 }
 
-/** Whoever is answered has asked, also where another message about that class has the key. */
+/** Whoever is answered has asked, also where another message about that class has the key, unless staff have closed it. */
 export async function confirmPartnerRequests(
   db: Transaction<Database>,
   { id, classId, email }: Pick<Message, 'id' | 'classId' | 'email'>,
@@ -76,6 +76,7 @@ export async function confirmPartnerRequests(
     .select(['messages.id', 'messages.campaign', 'messages.classId', 'messages.email', 'messages.createdAt'])
     .select(['partnerKeys.key', 'partnerKeys.partnerId', 'partnerKeys.isTest'])
     .where('messages.classId', '=', classId)
+    .where(({ eb, or }) => or([eb('messages.state', '!=', 'closed'), eb('messages.id', '=', id)]))
     .orderBy('partnerKeys.partnerId')
     .orderBy('messages.id')
     .execute();
