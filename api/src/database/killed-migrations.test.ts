@@ -123,7 +123,8 @@ async function contentOnServer(db: Kysely<Database>) {
   const { rows: triggers } =
     await sql`select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal order by 1`.execute(db);
   const contents = tables.map(async ({ name }) => {
-    const { rows } = await sql`select row_to_json(one) as row from ${sql.table(name)} one order by 1::text`.execute(db);
+    const { rows } =
+      await sql`select row_to_json(one) as row from ${sql.table(name)} one order by row_to_json(one)::text`.execute(db);
     return [name, rows];
   });
   return { tables, indexes, rules, triggers, rows: Object.fromEntries(await Promise.all(contents)) };

@@ -71,7 +71,9 @@ test('template: the version of the project, and the React of shared', async () =
 test.each(['', 'Stories', 'my-stories', '../stories', '9stories', 'stories/x'])(
   'name "%s": refused, because it is not one word of small letters',
   async (name) => {
-    await expect(createArea(await testCheckout(), name)).rejects.toThrow('one word of small letters and digits');
+    await expect(createArea(await testCheckout(), name)).rejects.toThrow(
+      'one word of at most 40 small letters and digits',
+    );
   },
 );
 

@@ -164,7 +164,7 @@ export function slotsOf({ sections = {} }: Pick<AreaDescription, 'sections'>): P
 export function checkName(name: string, others: readonly string[]): void {
   if (!isAreaName(name))
     throw new UserError(
-      `An area cannot be called ${name}: its name is one word of small letters and digits, like stories.`,
+      `An area cannot be called ${name}: its name is one word of at most 40 small letters and digits, like stories.`,
     );
   if (storeFolders.includes(name))
     throw new UserError(`An area cannot be called ${name}: the store has a folder of that name.`);

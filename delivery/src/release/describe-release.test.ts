@@ -134,12 +134,12 @@ test.each([
   );
 });
 
-test.each(['my-area', 'Stories', '9stories'])(
+test.each(['my-area', 'Stories', '9stories', 's'.repeat(41)])(
   'area %s: refused, because keys and packages could not name it',
   async (name) => {
     await expect(describe({ 'area.json': declare({ name }) }, name)).rejects.toThrow(
       new UserError(
-        `An area cannot be called ${name}: its name is one word of small letters and digits, like stories.`,
+        `An area cannot be called ${name}: its name is one word of at most 40 small letters and digits, like stories.`,
       ),
     );
   },

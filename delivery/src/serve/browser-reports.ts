@@ -115,6 +115,5 @@ function vitalsIn({ releases, vitals }: Record<string, unknown>): VitalsReport |
   return { releases: Object.fromEntries(named) as Record<string, string>, vitals: Object.fromEntries(values) };
 }
 
-const isName = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= 40 && isAreaName(value);
+const isName = (value: unknown): value is string => typeof value === 'string' && isAreaName(value);
 const isHash = (value: unknown): value is string => typeof value === 'string' && isReleaseHash(value);

@@ -27,7 +27,7 @@ export type CompressedFirst = 'all' | 'releases' | 'nothing';
 export const storeFolders: readonly string[] = ['embed', 'pages', 'pictures', 'reports', 'sides'];
 
 /** Also a global of browsers, a folder and a key of JSON. */
-export const isAreaName = (name: string): boolean => /^[a-z][a-z0-9]*$/.test(name);
+export const isAreaName = (name: string): boolean => /^[a-z][a-z0-9]{0,39}$/.test(name);
 
 export const isReleaseHash = (text: string): boolean => /^[0-9a-f]{16}$/.test(text);
 
