@@ -337,11 +337,7 @@ test('request that staff have closed: the answer to one from another partner’s
   await close((await messagesOf('person1'))[0]);
   await ask('person1', '', { partner: other });
 
-  const { id } = await db
-    .selectFrom('messages')
-    .select('id')
-    .where('partnerKey', '=', other)
-    .executeTakeFirstOrThrow();
+  const { id } = await db.selectFrom('messages').select('id').where('partnerKey', '=', other).executeTakeFirstOrThrow();
   await answer({ id });
 
   expect(await counts(other)).toMatchObject({ requests: 1, unconfirmed: 0 });
