@@ -67,7 +67,7 @@ test('rules page: how often marks are right and given in each set; a rule that i
   for (const set of blindSets) {
     const { marks, seen } = sumOfShown(figures.shown[set]);
     expect(screen.getByText(textSets[set].name, { selector: 'li strong' }).parentElement).toHaveTextContent(
-      `Of the marks that are shown, ${percentOf(marks)}% are right; of what is there, ${percentOf(seen)}% is seen.`,
+      `Of the marks that are shown, ${percentOf(marks)}% are right; of what is there, ${percentOf(seen)}% is seen. These texts also decide which rules are used; of the marks in texts that do not, ${percentOf(figures.heldOut[set])}% are right.`,
     );
   }
   const vagueUnused = screen.getAllByText(/; what it calls vague is not used$/)[0]?.closest('li') as HTMLElement;

@@ -107,7 +107,7 @@ function shownText(set: TextSet): string {
   const blind = blindSets.find((each) => each === set);
   if (!blind) return '';
   const { marks, seen } = sumOfShown(figures.shown[blind]);
-  return ` Of the marks that are shown, ${percentOf(marks)}% are right; of what is there, ${percentOf(seen)}% is seen.`;
+  return ` Of the marks that are shown, ${percentOf(marks)}% are right; of what is there, ${percentOf(seen)}% is seen. These texts also decide which rules are used; of the marks in texts that do not, ${percentOf(figures.heldOut[blind])}% are right.`;
 }
 
 const head = (): PageHead => ({

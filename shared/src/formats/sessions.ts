@@ -4,8 +4,8 @@ import { classStart, momentIn, zonedClock } from './zoned-clock.ts';
 
 /**
  * All sessions of a class, from its start and a pattern like `'10 x 3 h, Mon+Wed 18:30'`: on those weekdays of every or
- * every second week, at the hour of the first one by the clock of the class zone, or as `sessions` says. When start and pattern do not agree only the
- * first session is certain.
+ * every second week, at the hour of the first one by the clock of the class zone, or as `sessions` says. When start and
+ * pattern do not agree only the first session is certain.
  */
 export function sessionsOf(row: Pick<ClassRow, 'start' | 'timeZone' | 'pattern' | 'sessions'>): Session[] {
   const begins = classStart(row);

@@ -325,6 +325,7 @@ export const figures: Figures = {
       153: [4, 0],
     },
   },
+  heldOut: { 'other-hand': [189, 21], unread: [67, 8] },
   shown: {
     'other-hand': {
       story: {
@@ -407,5 +408,7 @@ interface Figures {
   rules: Readonly<Record<string, RuleCounts>>;
   /** By criterion: how often it was not seen and not there, and how often it was there. */
   notSeen: Readonly<Partial<Record<TextSet, Readonly<Record<string, Truth>>>>>;
+  /** Marks that are right in texts that do not decide which rules are used. */
+  heldOut: Readonly<Record<BlindSet, Truth>>;
   shown: Readonly<Record<BlindSet, Shown>>;
 }

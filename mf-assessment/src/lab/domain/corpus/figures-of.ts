@@ -10,6 +10,7 @@ import {
   textSets,
 } from '../standing.ts';
 import { orderOf } from './counted-of.ts';
+import { heldOutOf } from './held-out.ts';
 import type { OtherCorpusText } from './read-corpus.ts';
 import { notSeenIn, type Order, readAll, shownIn } from './shown-in.ts';
 import { type Corpus, countedRules, readVerdicts, standingsIn } from './standings-in.ts';
@@ -31,6 +32,7 @@ export function measure(corpus: Corpus, others: Others): Measured {
     rules: Object.fromEntries(rules),
     standings,
     notSeen,
+    heldOut: heldOutOf(corpus),
     order,
     weights,
     shown: Object.fromEntries(
@@ -41,11 +43,11 @@ export function measure(corpus: Corpus, others: Others): Measured {
 
 const sets = Object.keys(textSets) as TextSet[];
 
-export const figuresOf = ({ texts, rules, notSeen, shown }: Measured): string =>
+export const figuresOf = ({ texts, rules, notSeen, heldOut, shown }: Measured): string =>
   `import type { BlindSet, RuleCounts, Shown, TextSet, Truth } from './standing.ts';
 
 /** Counted from the corpus by its test; \`npm run lab-figures\` writes it again. */
-export const figures: Figures = ${written({ texts, rules, notSeen, shown })};
+export const figures: Figures = ${written({ texts, rules, notSeen, heldOut, shown })};
 
 interface Figures {
   texts: Readonly<Record<TextSet, number>>;
@@ -53,6 +55,8 @@ interface Figures {
   rules: Readonly<Record<string, RuleCounts>>;
   /** By criterion: how often it was not seen and not there, and how often it was there. */
   notSeen: Readonly<Partial<Record<TextSet, Readonly<Record<string, Truth>>>>>;
+  /** Marks that are right in texts that do not decide which rules are used. */
+  heldOut: Readonly<Record<BlindSet, Truth>>;
   shown: Readonly<Record<BlindSet, Shown>>;
 }
 `;
@@ -86,6 +90,7 @@ export interface Measured {
   rules: Readonly<Record<string, RuleCounts>>;
   standings: Readonly<Record<string, Standing>>;
   notSeen: Readonly<Record<string, Readonly<Record<string, Truth>>>>;
+  heldOut: Readonly<Record<BlindSet, Truth>>;
   order: Order;
   weights: readonly string[];
   shown: Readonly<Record<BlindSet, Shown>>;
