@@ -4,7 +4,7 @@ import { criterionOf } from './domain/criteria.ts';
 import { figures } from './domain/figures.ts';
 import { loadKind } from './domain/kinds/load-kind.ts';
 import { storyKind } from './domain/kinds/story-kind.ts';
-import { blindSets, type Truth, totalTruth } from './domain/standing.ts';
+import { blindSets, totalTruth } from './domain/standing.ts';
 import { render, write } from './test-lab.tsx';
 
 vi.mock(import('./domain/kinds/load-kind.ts'), async (original) => {
@@ -111,17 +111,21 @@ test('too little to read, with one vague word: marked, listed, and the three que
   expect(screen.getAllByText('Why?', { exact: false, selector: 'summary' })).toHaveLength(4);
 });
 
-test.each(['User story', 'Form'])('not seen, %s: how often that is true in texts of this kind', async (name) => {
+test.each(['User story', 'Form', 'Flow'])('not seen, %s: how often that is true in such texts', async (name) => {
   const { user } = render();
-  write('Add the menu of the week\n- Name (Edit Line)\nAs a cook, I want to lock the menu on Friday.');
+  write(
+    'Add the menu of the week\n- Name (Edit Line)\nAs a cook, I want to lock the menu on Friday.\nThe clerk opens the mail → reads the letter → files it.',
+  );
   await user.click(screen.getByRole('radio', { name }));
-  const kind = name === 'Form' ? 'form' : 'story';
+  const kind = name === 'Form' ? 'form' : name === 'Flow' ? 'flow' : 'story';
   const sum = (of: 'notSeen' | 'firstThree') => totalTruth(blindSets.map((set) => figures.shown[set][kind][of]));
-  const text = ([right, wrong]: Truth) => `${right} of ${right + wrong}`;
+  const [right, wrong] = sum('notSeen');
+  const [rightFirst, wrongFirst] = sum('firstThree');
+  const first = kind === 'flow' ? '' : `; of the first three ${rightFirst} of ${rightFirst + wrongFirst}`;
 
   expect(
     await screen.findByText(
-      `In texts of this kind that somebody else wrote, ${text(sum('notSeen'))} that are not seen are really not there; of the first three ${text(sum('firstThree'))}.`,
+      `In texts of this kind that somebody else wrote, ${right} of the ${right + wrong} that were called not seen were really not there${first}.`,
     ),
   ).toBeVisible();
 });
@@ -130,7 +134,7 @@ test('not seen: the three that are most often true first, the rest folded, and h
   render();
   write('As a cook, I want to lock the menu on Friday, so that nobody shops twice. It is written on the board.');
 
-  expect(await screen.findByText(/\d+ of \d+ that are not seen are really not there/)).toBeVisible();
+  expect(await screen.findByText(/\d+ of the \d+ that were called not seen were really not there/)).toBeVisible();
   expect(list(/^Not seen/).getByText(/^\d+ more$/, { selector: 'summary' })).toBeVisible();
   const [first, second, third, fourth] = storyKind.notSeen
     .map((criterion) => list(/^Not seen/).queryByText(criterionOf(criterion).name, { selector: 'strong' }))
