@@ -1,5 +1,6 @@
 export interface BrowserState {
   running: string;
+  heard: string;
   storage: string;
   room: string;
   fonts: string;
@@ -36,6 +37,7 @@ export async function stateOfBrowser(areas: readonly string[]): Promise<BrowserS
   const shownOver = [document.fullscreenElement, document.pointerLockElement, document.pictureInPictureElement];
   return {
     running: work.running(areas).join('\n'),
+    heard: work.listeners().join(', '),
     storage: Object.entries(stores)
       .flatMap(([kind, storage]) =>
         Object.keys(storage).map((key) => `${kind} ${key}${key === 'of another' ? ` ${storage.getItem(key)}` : ''}`),
@@ -63,6 +65,8 @@ export async function stateOfBrowser(areas: readonly string[]): Promise<BrowserS
       `speaks ${speechSynthesis.speaking || speechSynthesis.pending}`,
       `scrolls back ${history.scrollRestoration}`,
       `editable ${document.designMode}`,
+      `${history.length - work.entries} new in the history`,
+      `with ${Object.keys(history.state ?? {}).join(' ') || 'nothing'} in the history`,
     ].join(', '),
   };
 }

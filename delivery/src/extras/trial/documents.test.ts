@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { faultsOfDocument, leakingStyles } from './in-page.ts';
+import { beginUse } from './in-used-page.ts';
 import { listen } from './listen.ts';
 import { testTabs } from './test-tabs.ts';
 import { watchGlobals } from './watch-globals.ts';
@@ -128,6 +129,9 @@ test.each([
   ['document.fonts.load = async () => []', 'document.fonts.load'],
   ["Error.prepareStackTrace = () => ''", 'Error.prepareStackTrace'],
   ["Object.defineProperty(window, 'hidden', { value: 1 })", 'window.hidden'],
+  ['window.JSON = { ...JSON, parse: () => 0 }', 'window.JSON'],
+  ['window.CSS = Object.create(CSS)', 'window.CSS'],
+  ['globalThis.console = { ...console }', 'window.console'],
 ])('%s: named', async (script, name) => {
   const page = await newPage();
   await page.addInitScript({ content: watchGlobals() });
@@ -152,6 +156,23 @@ test.each([
 
   expect(await page.evaluate(leakingStyles, [css])).toEqual(selectors);
   await page.close();
+});
+
+test.each([
+  ['prints', 'print()', 'alert, may this page print?'],
+  ['opens a window', "open('/guide')", 'alert, may this page open a window?'],
+])('page that %s by itself: a dialog', async (_, script, dialog) => {
+  serve({ script });
+  const page = await openTab('/other');
+  const { ready, seen } = listen(page, { origin: '', path: '', site: '', allowed: [], bases: [] });
+  await ready;
+
+  await page.goto(`${origin()}/guide`);
+  await expect.poll(() => seen().dialogs).toEqual([dialog]);
+  await page.evaluate(beginUse);
+  await page.evaluate(script);
+
+  expect(seen().dialogs).toEqual([dialog]);
 });
 
 test('refresh whose element is gone again: heard', async () => {

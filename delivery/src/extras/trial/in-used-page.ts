@@ -92,7 +92,8 @@ export const linksOfShell = (): string[] => [
 export function leaveBy(target: string): boolean {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
   for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover();
-  Object.assign(Reflect.get(window, Symbol.for('work')), { isLeft: true, heading: document.querySelector('main h1') });
+  const heading = document.querySelector('main h1');
+  Object.assign(Reflect.get(window, Symbol.for('work')), { isLeft: true, heading, entries: history.length });
   const link = document.querySelector<HTMLElement>(`:is(header, footer):not(main *) a[href="${target}"]`);
   link?.click();
   return link !== null;

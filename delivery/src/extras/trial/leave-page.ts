@@ -33,6 +33,8 @@ export interface Leaving {
   areaAt: (path: string) => string | undefined;
   /** Whether it is watched for a while there, and then opened and left once more. */
   isWatched: boolean;
+  /** In milliseconds, for what may yet end. Default: what a busy machine needs. */
+  patience?: number;
 }
 
 export async function pressAll(tab: OpenPage): Promise<void> {
@@ -45,6 +47,7 @@ export async function pressAll(tab: OpenPage): Promise<void> {
 export async function leavePage(tab: OpenPage, path: string, leaving: Leaving): Promise<string[]> {
   const { page } = tab;
   const session = await page.context().newCDPSession(page);
+  const isMoved = (await pathOf(page)) !== path;
   const passed: string[] = [];
   for (const target of leaving.targets) {
     const usual = await leaving.usualAt(target);
@@ -52,19 +55,23 @@ export async function leavePage(tab: OpenPage, path: string, leaving: Leaving): 
     const arrival = await arrive(page, target);
     if (arrival === 'document') return [];
     if (!arrival) return [`a link of the header or footer to ${target} leads nowhere`];
-    const left = await lastingDifferences(tab, session, areasGoneAt(target, leaving), usual);
+    const left = await lastingDifferences(tab, session, areasGoneAt(target, leaving), usual, leaving.patience);
     if (left.length > 0) return left;
     passed.push(target);
   }
-  return passed.length > 0 && leaving.isWatched ? laterAfter(tab, session, path, leaving, passed) : [];
+  return passed.length > 0 && leaving.isWatched
+    ? laterAfter(tab, session, isMoved ? undefined : path, leaving, passed)
+    : [];
 }
+
+const pathOf = (page: Page) => page.evaluate(() => location.pathname).catch(() => undefined);
 
 const areasGoneAt = (target: string, { areas, areaAt }: Leaving) => areas.filter((name) => name !== areaAt(target));
 
 async function laterAfter(
   tab: OpenPage,
   session: CDPSession,
-  path: string,
+  path: string | undefined,
   leaving: Leaving,
   passed: readonly string[],
 ): Promise<string[]> {
@@ -73,13 +80,16 @@ async function laterAfter(
   const gone = areasGoneAt(last, leaving);
   await tellAll(page);
   const running = await runningCode(session, gone, limits.watched);
-  const left = await lastingDifferences(tab, session, gone, await leaving.usualAt(last));
+  const left = await lastingDifferences(tab, session, gone, await leaving.usualAt(last), leaving.patience);
   if (left.length > 0) return left;
   if (running.length > 0)
     return [`it leaves something behind on other pages, code that runs again and again: ${running.join(', ')}`];
+  if (path === undefined) return [];
   const before = await memoryOf(page, session);
   await page.evaluate(goBack, passed.length);
-  if ((await isAt(page, path)) !== 'page') return [];
+  const returned = await isAt(page, path);
+  if (!returned && (await pathOf(page)) !== path) return ['the way back does not lead to it any more'];
+  if (returned !== 'page') return [];
   await rest(tab);
   if (await page.evaluate(hasFailed)) return ['it fails when visitors come to it by a link'];
   if ((await arrive(page, last)) !== 'page') return [];
@@ -128,6 +138,7 @@ async function lastingDifferences(
   session: CDPSession,
   areas: readonly string[],
   usual: readonly PageState[],
+  patience = limits.patience,
 ): Promise<string[]> {
   const look = async () =>
     stateOf(tab.page, session, areas).then(
@@ -136,7 +147,7 @@ async function lastingDifferences(
     );
   let left = await look();
   if (left.length === 0) return left;
-  const end = performance.now() + limits.patience;
+  const end = performance.now() + patience;
   await rest(tab);
   left = await look();
   while (left.length > 0 && performance.now() < end) {

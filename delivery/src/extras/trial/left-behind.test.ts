@@ -18,6 +18,7 @@ const usual: PageState = {
   text: 'Languages',
   layout: 'header 0 100 50',
   listeners: 'document click, document click, window error',
+  heard: '',
   running: '',
   cookies: '',
   storage: 'local of another kept, session of another kept',
@@ -65,7 +66,7 @@ test('storage: what is gone or written over counts, what is new does not', () =>
 test('layout: what late fonts move is no difference', () => {
   expect(after({ layout: 'header 0 104 52' })).toEqual([]);
   expect(after({ layout: 'header 0 100 82' })).toEqual([
-    'header, footer or heading: header 0 100 82 instead of header 0 100 50',
+    'header, footer, heading or how far the page is scrolled: header 0 100 82 instead of header 0 100 50',
   ]);
 });
 
@@ -81,7 +82,7 @@ test('names that sound like what a browser tells: they count', () => {
     'listeners of what outlasts every page: window cart-load',
   ]);
   expect(after({ content: 'div.load', locks: 'catalog load' })).toEqual([
-    'what is in main beside its content: div.load',
+    'what is beside the content of header, footer and main: div.load',
     'locks of the browser that it has not let go: catalog load',
   ]);
 });

@@ -6,7 +6,7 @@ const names: Readonly<Record<keyof PageState, string>> = {
   focus: 'the focus',
   head: 'the head',
   body: 'what is in the body of the document',
-  content: 'what is in main beside its content',
+  content: 'what is beside the content of header, footer and main',
   attributes: 'attributes of the document, header, footer or main',
   properties: 'properties of the document, header, footer or main',
   sheets: 'style sheets of the document',
@@ -14,8 +14,9 @@ const names: Readonly<Record<keyof PageState, string>> = {
   animations: 'animations of the document, header or footer',
   parts: 'the styles of parts of the page',
   text: 'what header and footer say',
-  layout: 'header, footer or heading',
+  layout: 'header, footer, heading or how far the page is scrolled',
   listeners: 'listeners of what outlasts every page',
+  heard: 'listeners of what the browser has for every page',
   running: 'what still runs',
   cookies: 'the cookies',
   storage: 'what others have stored',
@@ -34,6 +35,7 @@ const names: Readonly<Record<keyof PageState, string>> = {
 /** Another page may have fewer of these. */
 const lists: readonly (keyof PageState)[] = [
   'listeners',
+  'heard',
   'content',
   'animations',
   'fonts',

@@ -142,7 +142,7 @@ test.each([
   [
     'element in main',
     "new MutationObserver(() => { const main = document.querySelector('main'); if (!main.querySelector('aside')) main.append(document.createElement('aside')); }).observe(document.querySelector('main'), { childList: true })",
-    /what is in main beside its content: aside/,
+    /what is beside the content of header, footer and main: aside/,
   ],
   [
     'rule that only moves what moves',
@@ -174,6 +174,47 @@ test.each([
     'title of what plays',
     "navigator.mediaSession.metadata = new MediaMetadata({ title: 'Radio' })",
     /the state of the tab: .* plays "Radio"/,
+  ],
+  [
+    'way back that leads nowhere',
+    "addEventListener('visibilitychange', () => history.pushState(null, ''), { capture: true })",
+    /the state of the tab: .* 2 new in the history, .* instead of .* 1 new in the history,/,
+  ],
+  ['way back that is taken away', 'history.go = () => {}', /the way back does not lead to it any more/],
+  [
+    'state of the history',
+    'const push = history.pushState; history.pushState = function (state, ...others) { push.call(this, { ...state, visitor: 1 }, ...others); }',
+    /the state of the tab: .* with visitor in the history instead of .* with nothing in the history/,
+  ],
+  [
+    'page that is scrolled down',
+    "document.querySelector('footer').style.marginTop = '3000px'; const push = history.pushState; history.pushState = function (...values) { push.apply(this, values); setTimeout(() => scrollTo(0, 500), 100); }",
+    /header, footer, heading or how far the page is scrolled: scrolled by 500 instead of scrolled by 0/,
+  ],
+  [
+    'shadow of the header that shows what was there',
+    "document.querySelector('header').attachShadow({ mode: 'closed' }).innerHTML = '<slot></slot>'",
+    /what is in the body of the document: shadow of header/,
+  ],
+  [
+    'shadow that the browser itself attaches',
+    "const header = document.querySelector('header'); Promise.resolve({ mode: 'closed' }).then(header.attachShadow.bind(header)).then((root) => { root.innerHTML = '<slot></slot>' })",
+    /what is in the body of the document: shadow of header/,
+  ],
+  [
+    'function of a link of the header',
+    "document.querySelector('nav a').getAttribute = () => '/guide'",
+    /properties of the document, header, footer or main: a getAttribute/,
+  ],
+  [
+    'field of the footer that is filled',
+    "document.querySelector('footer input').value = 'Test value'",
+    /what is in the body of the document: input hidden="" Test value/,
+  ],
+  [
+    'header that hears nothing any more',
+    "addEventListener('click', () => { const header = document.querySelector('header'); header.replaceWith(header.cloneNode(true)); }, { once: true })",
+    /what is beside the content of header, footer and main: header/,
   ],
 ])('page that leaves behind: %s', async (_, script, sentence) => {
   expect((await leave(script, '<button>Press</button>')).join('\n')).toMatch(sentence);

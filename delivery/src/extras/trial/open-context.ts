@@ -4,10 +4,13 @@ import type { Browser, BrowserContext, Route } from 'playwright-core';
 import { originsOf } from '../../serve/headers.ts';
 import { isRead } from './serve-candidate.ts';
 import { watchConnections } from './watch-connections.ts';
+import { watchEnds } from './watch-ends.ts';
 import { watchGlobals } from './watch-globals.ts';
+import { watchListeners } from './watch-listeners.ts';
 import { watchMedia } from './watch-media.ts';
 import { watchNames } from './watch-names.ts';
 import { watchObservers } from './watch-observers.ts';
+import { watchRequests } from './watch-requests.ts';
 import { watchTimers } from './watch-timers.ts';
 import { watchWork } from './watch-work.ts';
 
@@ -30,7 +33,17 @@ export async function openContext(
 }
 
 export const watches = (): string =>
-  [watchWork, watchTimers, watchObservers, watchConnections, watchMedia, watchNames]
+  [
+    watchWork,
+    watchTimers,
+    watchRequests,
+    watchListeners,
+    watchEnds,
+    watchObservers,
+    watchConnections,
+    watchMedia,
+    watchNames,
+  ]
     .map((watch) => `(${watch})();`)
     .join('');
 

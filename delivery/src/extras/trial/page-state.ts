@@ -20,6 +20,10 @@ export function stateOfDocument(): DocumentState {
     [...element.attributes].map(({ name, value }) => `${name}="${value}"`).sort();
   const ownText = ({ childNodes }: Element) =>
     [...childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : '')).join('');
+  const valueIn = (element: Element) => {
+    const { value, checked } = element as HTMLInputElement;
+    return element.matches('input, textarea, select') ? [checked ? 'checked' : '', value].filter(Boolean) : [];
+  };
   const work = Reflect.get(window, Symbol.for('work'));
   const isOfCode = (element: Element) =>
     element.matches('script, style, link:is([rel="stylesheet"], [rel*="load"], [rel="prefetch"])') ||
@@ -51,17 +55,20 @@ export function stateOfDocument(): DocumentState {
       .join('\n'),
     body: [
       ...all('body *:not(main *, script, style, link)').map((element) =>
-        [nameOf(element), ...attributesOf(element), ownText(element)].join(' '),
+        [nameOf(element), ...attributesOf(element), ...valueIn(element), ownText(element)].join(' '),
       ),
+      ...work.hosts().map((host: Element) => `shadow of ${nameOf(host)}`),
       `${document.adoptedStyleSheets.filter((sheet) => sheet !== work.fonts).length} style sheets of scripts`,
     ].join('\n'),
-    content: all('main *')
+    content: all('main *, :is(header, footer):not(main *), :is(header, footer):not(main *) *')
       .filter((element) => !isOfReact(element))
       .filter(({ parentElement }) => parentElement?.localName === 'main' || isOfReact(parentElement))
       .map((element) => `${nameOf(element)}${[...element.classList].map((name) => `.${name}`).join('')}`)
       .join(', '),
     attributes: shell.map((element) => [nameOf(element), ...attributesOf(element)].join(' ')).join('\n'),
-    properties: [document.head, ...shell].flatMap(ownProperties).join('\n'),
+    properties: [document.head, ...shell, ...all(':is(header, footer):not(main *) *')]
+      .flatMap(ownProperties)
+      .join('\n'),
     sheets: [...document.querySelectorAll('style')].flatMap(changedRules).join('\n'),
   };
 }

@@ -43,15 +43,7 @@ async function workersOf(session: CDPSession): Promise<string> {
 }
 
 const lasting = [
-  ...['window', 'document', 'document.documentElement', 'document.body', 'document.fonts', 'navigation'],
-  ...[
-    'visualViewport',
-    'screen',
-    'screen.orientation',
-    'cookieStore',
-    'navigator.serviceWorker',
-    'navigator.connection',
-  ],
+  ...['window', 'document', 'document.documentElement', 'document.body', 'document.head'],
   ...['#root', 'main', 'header:not(main *)', 'footer:not(main *)'].map((part) => `document.querySelector('${part}')`),
 ];
 
@@ -61,7 +53,7 @@ async function listenersOf(session: CDPSession): Promise<string> {
     lasting.map(async (expression) => {
       const { result } = await session.send('Runtime.evaluate', { expression });
       if (!result.objectId) return [];
-      const depth = /header|footer/.test(expression) ? -1 : 1;
+      const depth = /head|footer/.test(expression) ? -1 : 1;
       const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId, depth });
       const [, name = expression] = /'([#\w]+)/.exec(expression) ?? [];
       return listeners.map(({ type, useCapture }) => `${name} ${type}${useCapture ? ' first' : ''}`);

@@ -85,7 +85,7 @@ test.each([
   [
     'listener on navigation',
     "navigation.addEventListener('navigate', () => {})",
-    /listeners of .*: navigation navigate/,
+    /listeners of .*: Navigation navigate/,
   ],
   [
     'listener on the header',
@@ -100,7 +100,7 @@ test.each([
   [
     'listener on the view',
     "visualViewport.addEventListener('scroll', () => {})",
-    /listeners of .*: visualViewport scroll/,
+    /listeners of .*: VisualViewport scroll/,
   ],
   [
     'listener on a link of the header',
@@ -125,6 +125,52 @@ test.each([
     'observer',
     'new MutationObserver(() => {}).observe(document.body, { childList: true })',
     /what still runs: a MutationObserver of catalog/,
+  ],
+  [
+    'animation of nothing whose end comes later',
+    'const animation = new Animation(new KeyframeEffect(null, [], 60_000)); animation.play(); animation.finished.then(() => {})',
+    /what still runs: catalog waits for the end of an animation/,
+  ],
+  [
+    'animation of a part that is gone whose end comes later',
+    "document.createElement('i').animate([], 60_000).onfinish = () => {}",
+    /what still runs: catalog waits for the end of an animation/,
+  ],
+  ['request without an answer', "fetch('/silent')", /what still runs: a request of catalog for \/silent/],
+  [
+    'answer without an end',
+    "fetch('/events').then((response) => response.text())",
+    /what still runs: a request of catalog for \/events/,
+  ],
+  [
+    'request of the older kind without an answer',
+    "const request = new XMLHttpRequest(); request.open('GET', '/silent'); request.send()",
+    /what still runs: a request of catalog for \/silent/,
+  ],
+  [
+    'signal whose time limit comes later',
+    'AbortSignal.any([AbortSignal.timeout(600_000)]).onabort = () => {}',
+    /what still runs: catalog waits for the time limit of a signal/,
+  ],
+  [
+    'listener on the width of the view',
+    "matchMedia('(min-width: 9em)').addListener(() => {})",
+    /listeners of what the browser has for every page: MediaQueryList change/,
+  ],
+  [
+    'handler of a permission',
+    "navigator.permissions.query({ name: 'geolocation' }).then((status) => { status.onchange = () => {}; })",
+    /listeners of .*: PermissionStatus change/,
+  ],
+  [
+    'listener that the browser itself adds',
+    "Promise.resolve(() => {}).then(speechSynthesis.addEventListener.bind(speechSynthesis, 'voiceschanged'))",
+    /listeners of .*: SpeechSynthesis voiceschanged/,
+  ],
+  [
+    'listener on the title',
+    "document.querySelector('title').addEventListener('x', () => {})",
+    /listeners of what outlasts every page: document.head x/,
   ],
 ])('page that leaves something running: %s', async (_, script, sentence) => {
   expect((await leave(script, '<button>Press</button>')).join('\n')).toMatch(sentence);

@@ -35,6 +35,7 @@ export async function openTestSite() {
       await wait(content.fontDelay);
       return response.end(await readFile(font));
     }
+    if (url === '/silent') return;
     if (url === '/events') return response.writeHead(200, { 'content-type': 'text/event-stream' }).write('\n');
     response.setHeader('content-type', url.endsWith('.js') ? 'text/javascript' : 'text/html');
     if (url.startsWith('/areas/')) return response.end(content.script);
@@ -55,6 +56,7 @@ export async function openTestSite() {
 
 const shellScript = (arrival: string) => `
   document.documentElement.dataset.hydrated = '';
+  for (const element of document.querySelectorAll('#root, header, header *')) element.__reactFiber$1 = {};
   const showPage = () => {
     document.querySelector('main').innerHTML = '<h1 tabindex="-1">Page ' + location.pathname + '</h1><p><a href="/my-needs">Needs</a></p>';
     document.title = 'Page ' + location.pathname;
@@ -76,5 +78,5 @@ const documentAt = (
   { head, main }: TestContent,
 ) => `<!doctype html><html lang="en"><head><title>Guide</title><link rel="icon" href="data:,"><style>p { margin: 1em }</style>${head}</head><body><div id="root">
   <header><nav><a href="/guide">Guide</a> <a href="/my-needs">Needs</a> <a href="/profiles">Experts</a></nav></header>
-  <main><h1>Page ${path}</h1>${path === '/guide' ? main : ''}</main><footer><a href="/guide">Guide</a></footer></div>
+  <main><h1>Page ${path}</h1>${path === '/guide' ? main : ''}</main><footer><a href="/guide">Guide</a><input hidden></footer></div>
   <script src="/shell/shell.js" async></script><script defer src="/areas/catalog/1/guide.js"></script></body></html>`;

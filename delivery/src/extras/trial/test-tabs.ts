@@ -46,23 +46,26 @@ export function testTabs() {
     return states;
   }
 
-  async function leaveFor(usual: UsualStates): Promise<string[]> {
+  async function leaveFor(usual: UsualStates, options: { patience?: number } = {}): Promise<string[]> {
     const tab = { page: await openTab('/guide'), underWay: withoutRequests };
     await pressAll(tab);
     const usualAt = async (target: string) => usual.get(target) ?? [];
-    return leavePage(tab, '/guide', { targets, usualAt, areas: ['catalog'], areaAt: () => undefined, isWatched: true });
+    return leavePage(tab, '/guide', {
+      ...{ targets, usualAt, areas: ['catalog'], areaAt: () => undefined, isWatched: true },
+      ...options,
+    });
   }
 
   return {
     openTab,
     usualPages,
     leaveFor,
-    /** What the script of a page leaves behind. */
+    /** What the script of a page leaves behind and does not end. */
     async leave(script: string, main = ''): Promise<string[]> {
       site.serve({});
       const usual = await usualPages();
       site.serve({ main, script });
-      return leaveFor(usual);
+      return leaveFor(usual, { patience: 500 });
     },
     serve: (...changes: Parameters<typeof site.serve>) => site.serve(...changes),
     origin: () => site.origin,

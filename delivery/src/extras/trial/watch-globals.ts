@@ -98,7 +98,8 @@ function changesSince(noted: readonly Noted[]): () => string {
   };
   const isOther = (owner: object, old: PropertyDescriptor, now: PropertyDescriptor) => {
     if (old.get !== now.get || old.set !== now.set) return true;
-    if (owner === window) return typeof old.value === 'function' && old.value !== now.value;
+    const isPart = typeof old.value === 'function' || (typeof old.value === 'object' && old.value !== null);
+    if (owner === window) return isPart && old.value !== now.value;
     return !is(old.value, now.value) || old.writable !== now.writable;
   };
   return () => {

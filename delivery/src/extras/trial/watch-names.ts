@@ -16,5 +16,12 @@ export function watchNames(): void {
     note('property', definition.name);
     registerProperty.call(CSS, definition);
   };
+  const hosts = new Set<Element>();
+  const { attachShadow } = Element.prototype;
+  Element.prototype.attachShadow = function (options) {
+    hosts.add(this);
+    return attachShadow.call(this, options);
+  };
+  work.hosts = () => [...hosts].filter((host) => host.isConnected && !host.closest('main *'));
   work.names = (areas: readonly string[]) => strange.filter(({ area }) => areas.includes(area)).map(({ what }) => what);
 }
