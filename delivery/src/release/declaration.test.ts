@@ -48,6 +48,12 @@ test.each([
   ['route hydrated some day', route({ hydrate: 'later' }), 'hydrate is "later", not "load", "visible" or "use".'],
   ['route null', declared({ routes: { '/faq': null } }), 'route /faq: it is null, not an object.'],
   ['route without slash', declared({ routes: { faq: {} } }), 'route faq: it is not a path like /languages/:id.'],
+  [
+    'route in capitals',
+    declared({ routes: { '/Stories': {} } }),
+    'route /Stories: it has capitals, and no address has.',
+  ],
+  ['part in capitals', declared({ routes: { '/faq/:Id/Old': {} } }), 'route /faq/:Id/Old: it has capitals'],
   ['route that is a parameter', declared({ routes: { '/:any': {} } }), 'route /:any: its first part is a parameter'],
   ['route of a prototype', declared({ routes: { '/faq/__proto__': {} } }), 'route /faq/__proto__: __proto__ is a name'],
   ['parameter of a prototype', declared({ routes: { '/faq/:toString': {} } }), 'route /faq/:toString: :toString is a'],

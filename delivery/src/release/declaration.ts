@@ -66,6 +66,7 @@ export function patternProblem(pattern: string): string | undefined {
   if (!/^(\/[\w-]+|\/:\w+)+$/.test(pattern) && pattern !== '/') return 'it is not a path like /languages/:id.';
   if (pattern.length > longestAddress) return `it has ${pattern.length} characters, and it may have ${longestAddress}.`;
   const parts = pattern.slice(1).split('/');
+  if (parts.some((part) => /^[^:]*[A-Z]/.test(part))) return 'it has capitals, and no address has.';
   const long = parts.find((part) => part.length > longestPart);
   if (long) return `a part of it has ${long.length} characters, and it may have ${longestPart}.`;
   if (parts[0]?.startsWith(':')) return 'its first part is a parameter, so it would match pages of others.';

@@ -34,7 +34,9 @@ export async function stateOfBrowser(areas: readonly string[]): Promise<BrowserS
     }
   };
   const { metadata, playbackState } = navigator.mediaSession;
+  const { title = '', artist = '', album = '', artwork = [] } = metadata ?? {};
   const shownOver = [document.fullscreenElement, document.pointerLockElement, document.pictureInPictureElement];
+  const besides = Reflect.get(window, 'documentPictureInPicture')?.window;
   return {
     running: work.running(areas).join('\n'),
     heard: work.listeners().join(', '),
@@ -60,8 +62,9 @@ export async function stateOfBrowser(areas: readonly string[]): Promise<BrowserS
     tab: [
       `name ${JSON.stringify(window.name)}`,
       `full screen ${shownOver.map((element) => element?.localName ?? 'no').join(' ')}`,
+      `window of its own ${besides ? 'open' : 'no'}`,
       `selected ${Math.min(1, String(getSelection()).length)}`,
-      `plays ${JSON.stringify(metadata?.title ?? '')} ${playbackState}`,
+      `plays ${JSON.stringify(title)} ${[artist, album, ...artwork.map(({ src }) => src), playbackState].filter(Boolean).join(' ')}`,
       `speaks ${speechSynthesis.speaking || speechSynthesis.pending}`,
       `scrolls back ${history.scrollRestoration}`,
       `editable ${document.designMode}`,

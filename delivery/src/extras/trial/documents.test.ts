@@ -161,6 +161,18 @@ test.each([
 test.each([
   ['prints', 'print()', 'alert, may this page print?'],
   ['opens a window', "open('/guide')", 'alert, may this page open a window?'],
+  [
+    'writes to the clipboard',
+    "navigator.clipboard.writeText('x').catch(() => {})",
+    'alert, may this page write to the clipboard?',
+  ],
+  [
+    'films',
+    'navigator.mediaDevices.getUserMedia({ video: true }).catch(() => {})',
+    'alert, may this page use a camera or microphone?',
+  ],
+  ['marks its icon', 'navigator.setAppBadge(1).catch(() => {})', 'alert, may this page mark its icon?'],
+  ['asks to send', 'Notification.requestPermission()', 'alert, may this page send notifications?'],
 ])('page that %s by itself: a dialog', async (_, script, dialog) => {
   serve({ script });
   const page = await openTab('/other');

@@ -137,13 +137,13 @@ test('refusal: a sentence for each of the first eight faults, all of them in the
     [],
   );
 
-  const { message, cause } = refusalOfFaults(faults);
+  const { message, cause } = refusalOfFaults(faults, ['catalog (Test team, team@test.example)']);
 
-  expect(message.split('\n')).toHaveLength(10);
+  expect(message.split('\n')).toHaveLength(11);
   expect(message).toMatch(
     /^10 faults were seen in a browser, so nothing has changed\.\n\/a: an error in the console: a is/,
   );
-  expect(message).toMatch(/\nAnd 2 more\.$/);
+  expect(message).toMatch(/\nAnd 2 more\.\nThe release is of catalog \(Test team, team@test\.example\)\.$/);
   expect(Object.keys(cause as object)).toHaveLength(10);
 });
 

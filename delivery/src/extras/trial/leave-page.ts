@@ -53,7 +53,7 @@ export async function leavePage(tab: OpenPage, path: string, leaving: Leaving): 
     const usual = await leaving.usualAt(target);
     if (usual.length === 0) continue;
     const arrival = await arrive(page, target);
-    if (arrival === 'document') return [];
+    if (arrival === 'document') return [`a link of the header or footer to ${target} loads its document`];
     if (!arrival) return [`a link of the header or footer to ${target} leads nowhere`];
     const left = await lastingDifferences(tab, session, areasGoneAt(target, leaving), usual, leaving.patience);
     if (left.length > 0) return left;

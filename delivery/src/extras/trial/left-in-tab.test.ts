@@ -216,6 +216,21 @@ test.each([
     "addEventListener('click', () => { const header = document.querySelector('header'); header.replaceWith(header.cloneNode(true)); }, { once: true })",
     /what is beside the content of header, footer and main: header/,
   ],
+  [
+    'name of who plays',
+    "navigator.mediaSession.metadata = new MediaMetadata({ artist: 'Radio' })",
+    /the state of the tab: .* plays "" Radio none/,
+  ],
+  [
+    'data for search engines',
+    "document.head.insertAdjacentHTML('beforeend', '<script type=\"application/ld+json\">{}</script>')",
+    /the head: <script type="application\/ld\+json">/,
+  ],
+  [
+    'what pops up in the header',
+    "const push = history.pushState; history.pushState = function (...values) { push.apply(this, values); setTimeout(() => { const nav = document.querySelector('nav'); nav.popover = 'manual'; nav.showPopover(); }, 50); }",
+    /what is in the body of the document: nav popover="manual" open/,
+  ],
 ])('page that leaves behind: %s', async (_, script, sentence) => {
   expect((await leave(script, '<button>Press</button>')).join('\n')).toMatch(sentence);
 });

@@ -3,6 +3,7 @@ import type { Registry } from '@agile-languages/shared/registry';
 import type { Browser, BrowserContext, Route } from 'playwright-core';
 import { originsOf } from '../../serve/headers.ts';
 import { isRead } from './serve-candidate.ts';
+import { watchAsks } from './watch-asks.ts';
 import { watchConnections } from './watch-connections.ts';
 import { watchEnds } from './watch-ends.ts';
 import { watchGlobals } from './watch-globals.ts';
@@ -42,6 +43,7 @@ export const watches = (): string =>
     watchObservers,
     watchConnections,
     watchMedia,
+    watchAsks,
     watchNames,
   ]
     .map((watch) => `(${watch})();`)

@@ -22,11 +22,15 @@ export function stateOfDocument(): DocumentState {
     [...childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : '')).join('');
   const valueIn = (element: Element) => {
     const { value, checked } = element as HTMLInputElement;
-    return element.matches('input, textarea, select') ? [checked ? 'checked' : '', value].filter(Boolean) : [];
+    const isField = element.matches('input, textarea, select');
+    const marks = [isField && checked && 'checked', element.matches(':popover-open') && 'open', isField && value];
+    return marks.filter(Boolean);
   };
   const work = Reflect.get(window, Symbol.for('work'));
   const isOfCode = (element: Element) =>
-    element.matches('script, style, link:is([rel="stylesheet"], [rel*="load"], [rel="prefetch"])') ||
+    element.matches(
+      'script:not([type="application/ld+json" i]), style, link:is([rel="stylesheet"], [rel*="load"], [rel="prefetch"])',
+    ) ||
     (work.head.has(element) && !element.matches('[data-head]'));
   const isOfReact = (element: Element | null) =>
     Object.keys(element ?? {}).some((name) => name.startsWith('__reactFiber'));
@@ -54,7 +58,7 @@ export function stateOfDocument(): DocumentState {
       .map(({ outerHTML }) => outerHTML)
       .join('\n'),
     body: [
-      ...all('body *:not(main *, script, style, link)').map((element) =>
+      ...all('body *:not(main *, script:not([type="application/ld+json" i]), style, link)').map((element) =>
         [nameOf(element), ...attributesOf(element), ...valueIn(element), ownText(element)].join(' '),
       ),
       ...work.hosts().map((host: Element) => `shadow of ${nameOf(host)}`),

@@ -9,18 +9,18 @@ export function sentenceOf({ what, paths }: Pick<Fault, 'what' | 'paths'>): stri
   return `${paths.slice(0, 3).join(', ')}${more}: ${what}.`;
 }
 
-export function refusalOfFaults(faults: readonly Fault[]): SeenFaults {
+/** @param released the areas, with whom to ask */
+export function refusalOfFaults(faults: readonly Fault[], released: readonly string[] = []): SeenFaults {
   const count = faults.length === 1 ? '1 fault was' : `${faults.length} faults were`;
   const sentences = faults.map(sentenceOf);
   const more = faults.length > mostNamed ? [`And ${faults.length - mostNamed} more.`] : [];
-  return new SeenFaults(
-    [`${count} seen in a browser, so nothing has changed.`, ...sentences.slice(0, mostNamed), ...more].join('\n'),
-    {
-      sentences,
-      paths: [...new Set(faults.flatMap(({ paths }) => paths))],
-      cause: Object.fromEntries(faults.map((fault) => [sentenceOf(fault), fault.details.split('\n')])),
-    },
-  );
+  const whose = released.length > 0 ? [`The release is of ${released.join(', ')}.`] : [];
+  const first = `${count} seen in a browser, so nothing has changed.`;
+  return new SeenFaults([first, ...sentences.slice(0, mostNamed), ...more, ...whose].join('\n'), {
+    sentences,
+    paths: [...new Set(faults.flatMap(({ paths }) => paths))],
+    cause: Object.fromEntries(faults.map((fault) => [sentenceOf(fault), fault.details.split('\n')])),
+  });
 }
 
 /** It may have them as well. */

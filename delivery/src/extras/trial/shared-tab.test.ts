@@ -16,6 +16,23 @@ test('page with fields, buttons and a timer of its own that ends: nothing is lef
     caches.open('catalog');
     customElements.define('catalog-card', class extends HTMLElement {});
     navigator.locks.request('catalog', () => {});
+    const wide = matchMedia('(min-width: 9em)');
+    const hear = () => {};
+    wide.addEventListener('change', hear);
+    wide.removeEventListener('change', hear);
+    const over = new AbortController();
+    navigator.connection.addEventListener('change', hear, { signal: over.signal });
+    over.abort();
+    new EventTarget().addEventListener('own', hear);
+    over.signal.addEventListener('abort', hear);
+    AbortSignal.timeout(600_000);
+    document.querySelector('#own').animate([], { duration: 1000, iterations: Infinity }).finished.catch(hear);
+    document.querySelector('#own').animate([], 100).onfinish = hear;
+    fetch('/guide');
+    fetch('/silent', { signal: AbortSignal.timeout(300) }).catch(hear);
+    fetch('/events').then(({ body }) => body.cancel());
+    document.querySelector('#own').attachShadow({ mode: 'open' }).innerHTML = '<slot></slot>';
+    document.querySelector('button').addEventListener('click', () => { navigator.clipboard.writeText('x').catch(hear); print(); }, { once: true });
     document.querySelector('#own').addEventListener('click', () => {});
     document.querySelector('button').addEventListener('click', () => { document.querySelector('#own').textContent = 'pressed'; });`;
 

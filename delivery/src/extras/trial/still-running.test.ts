@@ -33,6 +33,11 @@ test.each([
     "document.addEventListener('click', (event) => { event.preventDefault(); event.stopImmediatePropagation(); }, true)",
     /a link of the header or footer to \/my-needs leads nowhere/,
   ],
+  [
+    'listener that no link of the shell gets past',
+    "document.addEventListener('click', (event) => event.stopImmediatePropagation(), true)",
+    /a link of the header or footer to \/my-needs loads its document/,
+  ],
   ['key that closes', 'new CloseWatcher()', /what still runs: a CloseWatcher of catalog/],
   [
     'task that comes later',
@@ -171,6 +176,24 @@ test.each([
     'listener on the title',
     "document.querySelector('title').addEventListener('x', () => {})",
     /listeners of what outlasts every page: document.head x/,
+  ],
+  ['keyboard', 'navigator.keyboard.lock()', /a keyboard that is its own of catalog/],
+  [
+    'position of what plays',
+    'navigator.mediaSession.setPositionState({ duration: 9 })',
+    /a position of what plays of catalog/,
+  ],
+  [
+    'mark on the icon',
+    "addEventListener('click', () => navigator.setAppBadge(1), { once: true })",
+    /a mark on the icon of catalog/,
+  ],
+  ['limit of figures', 'performance.setResourceTimingBufferSize(0)', /a limit of what is measured of catalog/],
+  ['connection by the older name', 'new webkitRTCPeerConnection()', /an? webkitRTCPeerConnection of catalog/],
+  [
+    'painter',
+    "globalThis.window && CSS.paintWorklet.addModule('/areas/catalog/1/worker.js')",
+    /names that hold .*: painter .*worker.js/,
   ],
 ])('page that leaves something running: %s', async (_, script, sentence) => {
   expect((await leave(script, '<button>Press</button>')).join('\n')).toMatch(sentence);

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import type { Candidate } from '../../activate/activate-options.ts';
 import { type PageList, readPageList } from '../../store/page-list.ts';
+import { withContact } from '../../store/team-of.ts';
 import { linkedAddress, pagesToTry, shellPage } from './pages-to-try.ts';
 import { planPages } from './pages-to-use.ts';
 import type { VisitMemory } from './remembered-visits.ts';
@@ -63,7 +64,8 @@ export async function tryInBrowser(
   );
   const visits = [...opened, ...used.flatMap((path) => [1440, phone].map((width) => ({ path, width, isUsed: true })))];
   const look = () => tryVisits({ browser, candidate, limits, served, memory }, visits, performance.now() + longest);
-  const reports = await expectNoFault(look, looksTwice);
+  const released = names.map((name) => withContact(name, registry.areas[name]));
+  const reports = await expectNoFault(look, looksTwice, released);
   const tried = reports.filter(({ width }) => !uses || width !== phone).length;
   const usedAt = (at: number) => reports.filter(({ width, used: use }) => use && width === at).length;
   return {

@@ -19,11 +19,15 @@ export interface Look {
   uncompared: readonly Fault[];
 }
 
-export async function expectNoFault(look: () => Promise<Look>, looksTwice: boolean): Promise<readonly PageReport[]> {
+export async function expectNoFault(
+  look: () => Promise<Look>,
+  looksTwice: boolean,
+  released?: readonly string[],
+): Promise<readonly PageReport[]> {
   const first = await look();
   const again = looksTwice && first.faults.length > 0 ? await look() : first;
   const faults = seenTwice(first.faults, again.faults);
-  if (faults.length > 0) throw refusalOfFaults(faults);
+  if (faults.length > 0) throw refusalOfFaults(faults, released);
   if (again.uncompared.length > 0) throw refusalOfUncompared(again.uncompared);
   const disputed = [...notSound(first, again), ...notSound(again, first)];
   if (disputed.length > 0) throw refusalOfDisputed(disputed);

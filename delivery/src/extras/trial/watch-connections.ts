@@ -2,7 +2,8 @@
 export function watchConnections(): void {
   const work = Reflect.get(window, Symbol.for('work'));
   const connections = new Map<{ readyState?: number; close(): void }, { what: string; area: string }>();
-  const names = 'WebSocket EventSource BroadcastChannel WebTransport RTCPeerConnection AudioContext CloseWatcher';
+  const names =
+    'WebSocket EventSource BroadcastChannel WebTransport RTCPeerConnection webkitRTCPeerConnection AudioContext CloseWatcher';
   for (const name of names.split(' ')) {
     const Connection = Reflect.get(window, name) as (new (...values: unknown[]) => { close(): void }) | undefined;
     if (!Connection) continue;

@@ -20,6 +20,36 @@ export function watchMedia(): void {
       return given;
     };
   }
+  // Until the other call, of the same object.
+  const lasting = [
+    ['Keyboard', 'keyboard that is its own', 'lock', 'unlock'],
+    ['Navigator', 'mark on the icon', 'setAppBadge', 'clearAppBadge'],
+    ['MediaRecorder', 'recording', 'start', 'stop'],
+    ['webkitSpeechRecognition', 'recognition of speech', 'start', 'stop', 'abort'],
+    ['Sensor', 'sensor', 'start', 'stop'],
+    ['Geolocation', 'watch of the place', 'watchPosition', 'clearWatch'],
+    ['Performance', 'limit of what is measured', 'setResourceTimingBufferSize'],
+    ['Performance', 'gap in what is measured', 'clearResourceTimings'],
+  ] as const;
+  for (const [kind, what, begin, ...ends] of lasting) {
+    const prototype = Reflect.get(window, kind)?.prototype;
+    for (const name of [begin, ...ends]) {
+      const original = prototype && Reflect.get(prototype, name);
+      if (!original) continue;
+      prototype[name] = function (...values: unknown[]) {
+        const key = `${what} ${kind}`;
+        if (name === begin) hold(key, what, work.areaOf());
+        else held.delete(key);
+        return original.apply(this, values);
+      };
+    }
+  }
+  const { setPositionState } = MediaSession.prototype;
+  MediaSession.prototype.setPositionState = function (state) {
+    if (state?.duration === undefined) held.delete('position');
+    else hold('position', 'position of what plays', work.areaOf());
+    setPositionState.call(this, state);
+  };
   const { setActionHandler } = MediaSession.prototype;
   MediaSession.prototype.setActionHandler = function (action, handler) {
     if (handler) hold(action, `key for ${action}`, work.areaOf());
@@ -38,12 +68,6 @@ export function watchMedia(): void {
     blobs.delete(address);
     revokeObjectURL.call(URL, address);
   };
-  // A dialog as well, and this browser has none to show.
-  if ('Notification' in window)
-    Notification.requestPermission = async () => {
-      alert('may this page send notifications?');
-      return 'denied';
-    };
   const running = work.running as (areas: readonly string[]) => string[];
   work.running = (areas: readonly string[]) => [
     ...running(areas),

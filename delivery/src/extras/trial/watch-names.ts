@@ -16,6 +16,13 @@ export function watchNames(): void {
     note('property', definition.name);
     registerProperty.call(CSS, definition);
   };
+  const paintWorklet: Worklet | undefined = Reflect.get(CSS, 'paintWorklet');
+  const addModule = paintWorklet?.addModule;
+  if (paintWorklet && addModule)
+    paintWorklet.addModule = (address, options) => {
+      note('painter', String(address));
+      return addModule.call(paintWorklet, address, options);
+    };
   const hosts = new Set<Element>();
   const { attachShadow } = Element.prototype;
   Element.prototype.attachShadow = function (options) {

@@ -41,16 +41,6 @@ export function watchRequests(): void {
     sendOlder.call(this, body);
   };
 
-  const { alert: tell } = window;
-  const ask = (what: string) => {
-    if (!work.isUsed || work.isLeft) tell(`may this page ${what}?`);
-  };
-  window.print = () => ask('print');
-  window.open = () => {
-    ask('open a window');
-    return null;
-  };
-
   const running = work.running as (areas: readonly string[]) => string[];
   work.running = (areas: readonly string[]) => [
     ...running(areas),
