@@ -68,10 +68,10 @@ export function watchListeners(): void {
     }
   const { prototype } = MediaQueryList;
   prototype.addListener = function (listener) {
-    this.addEventListener('change', listener);
+    this.addEventListener('change', listener as EventListener);
   };
   prototype.removeListener = function (listener) {
-    this.removeEventListener('change', listener);
+    this.removeEventListener('change', listener as EventListener);
   };
   work.listeners = () =>
     [...held].filter(({ target }) => isLasting(target)).map(({ target, type }) => `${target.constructor.name} ${type}`);

@@ -32,9 +32,9 @@ export function watchRequests(): void {
   };
   const { open: prepare, send: sendOlder } = XMLHttpRequest.prototype;
   const addresses = new WeakMap<XMLHttpRequest, string | URL>();
-  XMLHttpRequest.prototype.open = function (method: string, url: string | URL, ...others: []) {
+  XMLHttpRequest.prototype.open = function (method: string, url: string | URL, ...others: unknown[]) {
     addresses.set(this, url);
-    return prepare.call(this, method, url, ...others);
+    return Reflect.apply(prepare, this, [method, url, ...others]);
   };
   XMLHttpRequest.prototype.send = function (body) {
     this.addEventListener('loadend', hold(addresses.get(this)));
