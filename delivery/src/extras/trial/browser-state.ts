@@ -68,7 +68,7 @@ export async function stateOfBrowser(areas: readonly string[]): Promise<BrowserS
       `speaks ${speechSynthesis.speaking || speechSynthesis.pending}`,
       `scrolls back ${history.scrollRestoration}`,
       `editable ${document.designMode}`,
-      `${history.length - work.entries} new in the history`,
+      `${(navigation.currentEntry?.index ?? 0) - work.entry} new in the history`,
       `with ${Object.keys(history.state ?? {}).join(' ') || 'nothing'} in the history`,
     ].join(', '),
   };

@@ -93,15 +93,22 @@ export function leaveBy(target: string): boolean {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
   for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover();
   const heading = document.querySelector('main h1');
-  Object.assign(Reflect.get(window, Symbol.for('work')), { isLeft: true, heading, entries: history.length });
+  Object.assign(Reflect.get(window, Symbol.for('work')), {
+    isLeft: true,
+    heading,
+    entry: navigation.currentEntry?.index,
+  });
   const link = document.querySelector<HTMLElement>(`:is(header, footer):not(main *) a[href="${target}"]`);
   link?.click();
   return link !== null;
 }
 
-export function goBack(steps: number): void {
+/** A page may have added entries, and gone back over some of them. */
+export const placeInHistory = (): number => navigation.currentEntry?.index ?? 0;
+
+export function goBack(place: number): void {
   Reflect.get(window, Symbol.for('work')).heading = document.querySelector('main h1');
-  history.go(-steps);
+  history.go(place - (navigation.currentEntry?.index ?? 0));
 }
 
 /** `document`: the browser has loaded it, nothing is left of the page before. */

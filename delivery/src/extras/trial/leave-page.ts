@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
+import { arrive, isAt, pathOf } from './arrive.ts';
 import {
   beginUse,
   bytesOfBlobs,
   goBack,
   hasFailed,
-  isThere,
-  leaveBy,
   nextFrame,
+  placeInHistory,
   pressAllHere,
   tellOfChanges,
 } from './in-used-page.ts';
@@ -19,7 +19,7 @@ import { stateOf } from './state-of-tab.ts';
 import { provideUse } from './use-element.ts';
 
 /** In milliseconds. */
-const limits = { arrival: 8000, between: 100, watched: 700, patience: 5000 };
+const limits = { between: 100, watched: 700, patience: 5000 };
 
 /** In MB. */
 const mostKept = 10;
@@ -47,7 +47,7 @@ export async function pressAll(tab: OpenPage): Promise<void> {
 export async function leavePage(tab: OpenPage, path: string, leaving: Leaving): Promise<string[]> {
   const { page } = tab;
   const session = await page.context().newCDPSession(page);
-  const isMoved = (await pathOf(page)) !== path;
+  const place = (await pathOf(page)) === path ? await page.evaluate(placeInHistory) : undefined;
   const passed: string[] = [];
   for (const target of leaving.targets) {
     const usual = await leaving.usualAt(target);
@@ -59,24 +59,21 @@ export async function leavePage(tab: OpenPage, path: string, leaving: Leaving): 
     if (left.length > 0) return left;
     passed.push(target);
   }
-  return passed.length > 0 && leaving.isWatched
-    ? laterAfter(tab, session, isMoved ? undefined : path, leaving, passed)
-    : [];
+  if (passed.length === 0 || !leaving.isWatched) return [];
+  return laterAfter(tab, session, place === undefined ? undefined : { path, place }, leaving, passed.at(-1) ?? '');
 }
-
-const pathOf = (page: Page) => page.evaluate(() => location.pathname).catch(() => undefined);
 
 const areasGoneAt = (target: string, { areas, areaAt }: Leaving) => areas.filter((name) => name !== areaAt(target));
 
 async function laterAfter(
   tab: OpenPage,
   session: CDPSession,
-  path: string | undefined,
+  /** Absent: it has led elsewhere itself. */
+  from: { path: string; place: number } | undefined,
   leaving: Leaving,
-  passed: readonly string[],
+  last: string,
 ): Promise<string[]> {
   const { page } = tab;
-  const last = passed.at(-1) ?? '';
   const gone = areasGoneAt(last, leaving);
   await tellAll(page);
   const running = await runningCode(session, gone, limits.watched);
@@ -84,11 +81,11 @@ async function laterAfter(
   if (left.length > 0) return left;
   if (running.length > 0)
     return [`it leaves something behind on other pages, code that runs again and again: ${running.join(', ')}`];
-  if (path === undefined) return [];
+  if (!from) return [];
   const before = await memoryOf(page, session);
-  await page.evaluate(goBack, passed.length);
-  const returned = await isAt(page, path);
-  if (!returned && (await pathOf(page)) !== path) return ['the way back does not lead to it any more'];
+  await page.evaluate(goBack, from.place);
+  const returned = await isAt(page, from.path);
+  if (!returned && (await pathOf(page)) !== from.path) return ['the way back does not lead to it any more'];
   if (returned !== 'page') return [];
   await rest(tab);
   if (await page.evaluate(hasFailed)) return ['it fails when visitors come to it by a link'];
@@ -114,24 +111,6 @@ async function memoryOf(page: Page, session: CDPSession): Promise<number> {
   return (usedSize + (backingStorageSize ?? 0) + (await page.evaluate(bytesOfBlobs))) / 1_000_000;
 }
 
-/**
- * In a tab that was on none of what is tried. @param note gets `undefined` where a page does not arrive or never rests
- */
-export async function usualStates(
-  tab: OpenPage,
-  targets: readonly string[],
-  note: (target: string, state: PageState | undefined) => void | Promise<void>,
-): Promise<void> {
-  const { page } = tab;
-  const session = await page.context().newCDPSession(page);
-  await until(() => page.evaluate(() => 'hydrated' in document.documentElement.dataset));
-  await page.evaluate(beginUse);
-  for (const target of targets) {
-    const isThere = (await arrive(page, target)) === 'page' && (await rest(tab));
-    await note(target, isThere ? await settledState(page, session) : undefined);
-  }
-}
-
 /** A busy machine takes its time. */
 async function lastingDifferences(
   tab: OpenPage,
@@ -155,32 +134,4 @@ async function lastingDifferences(
     left = await look();
   }
   return left;
-}
-
-async function arrive(page: Page, target: string): Promise<'page' | 'document' | undefined> {
-  return (await page.evaluate(leaveBy, target)) ? isAt(page, target) : undefined;
-}
-
-const isAt = (page: Page, target: string) => until(() => page.evaluate(isThere, target));
-
-async function until<Answer>(look: () => Promise<Answer>): Promise<Answer | undefined> {
-  const end = performance.now() + limits.arrival;
-  while (performance.now() < end) {
-    const answer = await look().catch(() => undefined);
-    if (answer) return answer;
-    await wait(40);
-  }
-  return undefined;
-}
-
-async function settledState(page: Page, session: CDPSession): Promise<PageState | undefined> {
-  const end = performance.now() + limits.patience;
-  let state = await stateOf(page, session, []);
-  while (performance.now() < end) {
-    await wait(limits.between);
-    const next = await stateOf(page, session, []);
-    if (JSON.stringify(next) === JSON.stringify(state)) return state;
-    state = next;
-  }
-  return undefined;
 }

@@ -41,6 +41,13 @@ test('page with fields, buttons and a timer of its own that ends: nothing is lef
   ).toEqual([]);
 });
 
+test('page that adds to the history and goes back when it is used: nothing is left', async () => {
+  const script =
+    "document.querySelector('button').addEventListener('click', () => { history.pushState(null, '', '#one'); history.back(); }, { once: true });";
+
+  expect(await leave(script, '<button>Press</button>')).toEqual([]);
+});
+
 test('code of the shell comes late: what is usual on pages is known all the same', async () => {
   serve({ shellDelay: 700 });
   const page = await newTab();

@@ -1,10 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { startBrowser } from './find-browser.ts';
-import { leavePage, pressAll, usualStates } from './leave-page.ts';
+import { leavePage, pressAll } from './leave-page.ts';
 import { watches } from './open-context.ts';
 import type { PageState } from './state-of-tab.ts';
 import { openTestSite, targets } from './test-site.ts';
+import { usualStates } from './usual-states.ts';
 
 type UsualStates = ReadonlyMap<string, readonly PageState[]>;
 

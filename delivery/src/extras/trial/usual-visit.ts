@@ -6,10 +6,10 @@ import { sheetsOf } from '../../activate/check-styles.ts';
 import { releaseIn } from '../../store/registry.ts';
 import { leakingStyles } from './in-page.ts';
 import { linksOfShell } from './in-used-page.ts';
-import { usualStates } from './leave-page.ts';
 import { listen } from './listen.ts';
 import { shellPage } from './pages-to-try.ts';
 import type { PageState, RememberedVisit } from './state-of-tab.ts';
+import { usualStates } from './usual-states.ts';
 
 export interface AreaStyles {
   area: string;
