@@ -124,6 +124,7 @@ export const hasFailed = (): boolean => document.querySelector('main #oops-title
 
 export const bytesOfBlobs = (): number => Reflect.get(window, Symbol.for('work')).bytesOfBlobs();
 
+/** What browsers tell pages at any time. */
 export function tellOfChanges(): void {
   for (const type of ['visibilitychange', 'resume']) document.dispatchEvent(new Event(type, { bubbles: true }));
   for (const type of ['offline', 'online', 'focus', 'resize', 'beforeprint', 'afterprint'])
@@ -131,10 +132,3 @@ export function tellOfChanges(): void {
   dispatchEvent(new PageTransitionEvent('pageshow'));
   dispatchEvent(new StorageEvent('storage', { key: 'of another', newValue: 'kept', storageArea: localStorage }));
 }
-
-/** A tab that is not shown may have none. */
-export const nextFrame = (): Promise<unknown> =>
-  new Promise((done) => {
-    requestAnimationFrame(done);
-    setTimeout(done, 100);
-  });

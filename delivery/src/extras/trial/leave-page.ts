@@ -6,7 +6,6 @@ import {
   bytesOfBlobs,
   goBack,
   hasFailed,
-  nextFrame,
   placeInHistory,
   pressAllHere,
   tellOfChanges,
@@ -75,7 +74,7 @@ async function laterAfter(
 ): Promise<string[]> {
   const { page } = tab;
   const gone = areasGoneAt(last, leaving);
-  await tellAll(page);
+  await page.evaluate(tellOfChanges);
   const running = await runningCode(session, gone, limits.watched);
   const left = await lastingDifferences(tab, session, gone, await leaving.usualAt(last), leaving.patience);
   if (left.length > 0) return left;
@@ -92,16 +91,6 @@ async function laterAfter(
   if ((await arrive(page, last)) !== 'page') return [];
   const grown = (await memoryOf(page, session)) - before;
   return grown > mostKept ? [`it keeps more than ${mostKept} MB with each visit`] : [];
-}
-
-/** What browsers tell pages at any time. */
-async function tellAll(page: Page): Promise<void> {
-  await page.evaluate(tellOfChanges);
-  // The last is that of every tab of the trial.
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.evaluate(nextFrame);
-  }
 }
 
 /** In MB, once what is not needed is gone. */

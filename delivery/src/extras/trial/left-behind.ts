@@ -73,7 +73,7 @@ function isNear(usual: string, after: string): boolean {
   );
 }
 
-/** Listeners that only hear what the browser does: `tellAll` has told them. */
+/** Listeners that only hear what the browser does: `tellOfChanges` has told them. */
 const told =
   /^\S+ (?:storage|beforeprint|afterprint|pageshow|pagehide|visibilitychange|online|offline|DOMContentLoaded|load)(?: first)?$/;
 

@@ -163,6 +163,11 @@ test.each([
     /listeners of what the browser has for every page: MediaQueryList change/,
   ],
   [
+    'listener on the colours of the system',
+    "matchMedia('(prefers-color-scheme: dark)').onchange = () => {}",
+    /listeners of .*: MediaQueryList change/,
+  ],
+  [
     'handler of a permission',
     "navigator.permissions.query({ name: 'geolocation' }).then((status) => { status.onchange = () => {}; })",
     /listeners of .*: PermissionStatus change/,
