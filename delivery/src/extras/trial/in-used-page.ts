@@ -119,6 +119,9 @@ export function isThere(target: string): 'page' | 'document' | undefined {
   return work.isUsed ? 'page' : 'document';
 }
 
+/** Pages may scroll there smoothly. */
+export const isAtTop = (): boolean => scrollY < 24;
+
 /** A heading may depend on what the page has stored, so the error page alone counts. */
 export const hasFailed = (): boolean => document.querySelector('main #oops-title') !== null;
 

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
-import { arrive, isAt, pathOf } from './arrive.ts';
+import { arrive, isAt, pathOf, until } from './arrive.ts';
 import {
   beginUse,
   bytesOfBlobs,
   goBack,
   hasFailed,
+  isAtTop,
   placeInHistory,
   pressAllHere,
   tellOfChanges,
@@ -80,6 +81,7 @@ async function laterAfter(
   if (left.length > 0) return left;
   if (running.length > 0)
     return [`it leaves something behind on other pages, code that runs again and again: ${running.join(', ')}`];
+  if (!(await until(() => page.evaluate(isAtTop)))) return ['pages that follow do not begin at their top'];
   if (!from) return [];
   const before = await memoryOf(page, session);
   await page.evaluate(goBack, from.place);

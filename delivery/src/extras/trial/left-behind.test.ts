@@ -66,7 +66,7 @@ test('storage: what is gone or written over counts, what is new does not', () =>
 test('layout: what late fonts move is no difference', () => {
   expect(after({ layout: 'header 0 104 52' })).toEqual([]);
   expect(after({ layout: 'header 0 100 82' })).toEqual([
-    'header, footer, heading or how far the page is scrolled: header 0 100 82 instead of header 0 100 50',
+    'header, footer or heading: header 0 100 82 instead of header 0 100 50',
   ]);
 });
 

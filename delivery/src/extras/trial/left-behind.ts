@@ -14,7 +14,7 @@ const names: Readonly<Record<keyof PageState, string>> = {
   animations: 'animations of the document, header or footer',
   parts: 'the styles of parts of the page',
   text: 'what header and footer say',
-  layout: 'header, footer, heading or how far the page is scrolled',
+  layout: 'header, footer or heading',
   listeners: 'listeners of what outlasts every page',
   heard: 'listeners of what the browser has for every page',
   running: 'what still runs',

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { testTabs } from './test-tabs.ts';
 
-const { leave } = testTabs();
+const { leave, leaveFor, serve, usualPages } = testTabs();
 
 test.each([
   [
@@ -182,11 +182,6 @@ test.each([
     /the state of the tab: .* with visitor in the history instead of .* with nothing in the history/,
   ],
   [
-    'page that is scrolled down',
-    "document.querySelector('footer').style.marginTop = '3000px'; const push = history.pushState; history.pushState = function (...values) { push.apply(this, values); setTimeout(() => scrollTo(0, 500), 100); }",
-    /header, footer, heading or how far the page is scrolled: scrolled by 500 instead of scrolled by 0/,
-  ],
-  [
     'shadow of the header that shows what was there',
     "document.querySelector('header').attachShadow({ mode: 'closed' }).innerHTML = '<slot></slot>'",
     /what is in the body of the document: shadow of header/,
@@ -228,4 +223,15 @@ test.each([
   ],
 ])('page that leaves behind: %s', async (_, script, sentence) => {
   expect((await leave(script, '<button>Press</button>')).join('\n')).toMatch(sentence);
+});
+
+test('page that scrolls those that follow: named', async () => {
+  const head = '<style>main { min-block-size: 3000px }</style>';
+  serve({ head });
+  const usual = await usualPages();
+  const script =
+    'const push = history.pushState; history.pushState = function (...values) { push.apply(this, values); setTimeout(() => scrollTo(0, 500), 100); }';
+  serve({ head, script });
+
+  expect(await leaveFor(usual)).toEqual(['pages that follow do not begin at their top']);
 });

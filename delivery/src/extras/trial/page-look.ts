@@ -51,12 +51,11 @@ export function lookOfPage(): PageLook {
       .map((line) => line.trim())
       .filter(Boolean)
       .join('\n'),
-    layout: [
-      ...all(`${around}, main h1`).map((element) => {
+    layout: all(`${around}, main h1`)
+      .map((element) => {
         const { left, width, height } = element.getBoundingClientRect();
         return `${nameOf(element)} ${[left, width, height].map(Math.round).join(' ')}`;
-      }),
-      `scrolled by ${Math.round(scrollY)}`,
-    ].join('\n'),
+      })
+      .join('\n'),
   };
 }

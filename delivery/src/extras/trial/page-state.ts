@@ -29,7 +29,7 @@ export function stateOfDocument(): DocumentState {
   const work = Reflect.get(window, Symbol.for('work'));
   const isOfCode = (element: Element) =>
     element.matches(
-      'script:not([type="application/ld+json" i]), style, link:is([rel="stylesheet"], [rel*="load"], [rel="prefetch"])',
+      'script:is([data-head], :not([type="application/ld+json" i])), style, link:is([rel="stylesheet"], [rel*="load"], [rel="prefetch"])',
     ) ||
     (work.head.has(element) && !element.matches('[data-head]'));
   const isOfReact = (element: Element | null) =>
@@ -58,8 +58,8 @@ export function stateOfDocument(): DocumentState {
       .map(({ outerHTML }) => outerHTML)
       .join('\n'),
     body: [
-      ...all('body *:not(main *, script:not([type="application/ld+json" i]), style, link)').map((element) =>
-        [nameOf(element), ...attributesOf(element), ...valueIn(element), ownText(element)].join(' '),
+      ...all('body *:not(main *, script:is([data-head], :not([type="application/ld+json" i])), style, link)').map(
+        (element) => [nameOf(element), ...attributesOf(element), ...valueIn(element), ownText(element)].join(' '),
       ),
       ...work.hosts().map((host: Element) => `shadow of ${nameOf(host)}`),
       `${document.adoptedStyleSheets.filter((sheet) => sheet !== work.fonts).length} style sheets of scripts`,

@@ -44,7 +44,9 @@ async function workersOf(session: CDPSession): Promise<string> {
 
 const lasting = [
   ...['window', 'document', 'document.documentElement', 'document.body', 'document.head'],
-  ...['#root', 'main', 'header:not(main *)', 'footer:not(main *)'].map((part) => `document.querySelector('${part}')`),
+  ...['title', '#root', 'main', 'header:not(main *)', 'footer:not(main *)'].map(
+    (part) => `document.querySelector('${part}')`,
+  ),
 ];
 
 /** As `window click`, read from the browser, where no page can hide one. */
@@ -53,7 +55,7 @@ async function listenersOf(session: CDPSession): Promise<string> {
     lasting.map(async (expression) => {
       const { result } = await session.send('Runtime.evaluate', { expression });
       if (!result.objectId) return [];
-      const depth = /head|footer/.test(expression) ? -1 : 1;
+      const depth = /header|footer/.test(expression) ? -1 : 1;
       const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId, depth });
       const [, name = expression] = /'([#\w]+)/.exec(expression) ?? [];
       return listeners.map(({ type, useCapture }) => `${name} ${type}${useCapture ? ' first' : ''}`);

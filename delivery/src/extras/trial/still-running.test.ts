@@ -180,7 +180,7 @@ test.each([
   [
     'listener on the title',
     "document.querySelector('title').addEventListener('x', () => {})",
-    /listeners of what outlasts every page: document.head x/,
+    /listeners of what outlasts every page: title x/,
   ],
   ['keyboard', 'navigator.keyboard.lock()', /a keyboard that is its own of catalog/],
   [
