@@ -1,6 +1,9 @@
+import type { AreaDescription } from '@agile-languages/shared/registry';
 import type { Browser } from 'playwright-core';
 import type { Candidate } from '../../activate/activate-options.ts';
 import { type PageList, readPageList } from '../../store/page-list.ts';
+import { releaseIn } from '../../store/registry.ts';
+import { readDescription } from '../../store/release-description.ts';
 import { withContact } from '../../store/team-of.ts';
 import { linkedAddress, pagesToTry, shellPage } from './pages-to-try.ts';
 import { planPages } from './pages-to-use.ts';
@@ -64,7 +67,12 @@ export async function tryInBrowser(
   );
   const visits = [...opened, ...used.flatMap((path) => [1440, phone].map((width) => ({ path, width, isUsed: true })))];
   const look = () => tryVisits({ browser, candidate, limits, served, memory }, visits, performance.now() + longest);
-  const released = names.map((name) => withContact(name, registry.areas[name]));
+  const released = await Promise.all(
+    names.map(async (name) => {
+      const read = readDescription<AreaDescription>(store, name, releaseIn(registry, name) ?? '');
+      return withContact(name, await read.catch(() => undefined));
+    }),
+  );
   const reports = await expectNoFault(look, looksTwice, released);
   const tried = reports.filter(({ width }) => !uses || width !== phone).length;
   const usedAt = (at: number) => reports.filter(({ width, used: use }) => use && width === at).length;
