@@ -73,9 +73,7 @@ export function Findings({ judgement, off, isOffByLink, onSwitch, headingLevel =
       <List level={headingLevel} title="Rules switched off" count={switchedOff.length}>
         {isOffByLink ? (
           <li className={styles.finding}>
-            <p className={styles.whole}>
-              The link has switched these off. What you switch here ends with this page; your own choice of rules stays.
-            </p>
+            <p className={styles.whole}>Switched off by the link. What you switch here ends with this page.</p>
           </li>
         ) : null}
         {switchedOff.map((id) => (

@@ -93,7 +93,7 @@ test('link of a result: has the rules that are switched off, which stay those of
   const off = within(
     (await screen.findByRole('heading', { name: 'Rules switched off 1' })).parentElement ?? document.body,
   );
-  expect(off.getByText(/^The link has switched these off\. What you switch here ends with this page/)).toBeVisible();
+  expect(off.getByText('Switched off by the link. What you switch here ends with this page.')).toBeVisible();
   await user.click(off.getByRole('button', { name: /^Switch on/ }));
   expect(await screen.findByText('As a cook', { selector: 'li *' })).toBeVisible();
   expect(localStorage.getItem('lab-rules')).toBe('51');

@@ -86,8 +86,8 @@ test('what is only announced: asked who settles it, and not what its rule asks o
   const judgement = judge('As a cook, I want to lock the menu.\nAcceptance criteria: TBD with the kitchen', storyKind);
   const mark = judgement.findings.find(({ rule }) => rule.criterion === 54);
 
-  expect(mark && askOf(mark)).toBe('This is only announced. Who settles it, and by when?');
-  expect(checklistOf(judgement)).toContain('“TBD with the kitchen” This is only announced.');
+  expect(mark && askOf(mark)).toBe('Only announced. Who settles it, and by when?');
+  expect(checklistOf(judgement)).toContain('“TBD with the kitchen” Only announced.');
 });
 
 test('a loss that may come is no problem of today; the question of a fork is no step', () => {

@@ -61,7 +61,7 @@ export function askOf({
   verdict,
   mark,
 }: Pick<Finding, 'rule' | 'verdict' | 'mark'>): string {
-  if (mark?.isAnnounced) return 'This is only announced. Who settles it, and by when?';
+  if (mark?.isAnnounced) return 'Only announced. Who settles it, and by when?';
   return verdict === 'vague' ? askVague : ask;
 }
 
