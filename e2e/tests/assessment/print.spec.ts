@@ -43,7 +43,12 @@ test('plan of My Needs on paper: two A4 pages at most, with every session, and n
   await page.emulateMedia({ media: 'print' });
 
   await expect(plan.getByRole('list', { name: 'Sessions' }).first()).toBeVisible();
-  await expect(plan.getByText(/^Printed on /)).toBeVisible();
+  const printed = (await plan.innerText()).replaceAll(/\s+/g, ' ');
+  expect(printed).toMatch(/\b\d sessions, [^.]*, [A-Z][\p{L}]+ [A-Z][\p{L}]+, \d+ seats left\./u);
+  expect(printed).toMatch(/[A-Z][a-z]{2} \d+ [A-Z][a-z]{2}, \d\d:\d\d–\d\d:\d\d/);
+  expect(printed).toMatch(/Times are (?:in \S+\/|in UTC|those of each class)/);
+  expect(printed).toContain('Questions: info@example.com, ');
+  await expect(plan.getByText(/^Printed on \d+ [A-Z]\w+ 20\d\d\. /)).toBeVisible();
   await expect(page.getByText('Switch off the Languages', { exact: false })).toBeHidden();
   await expect(plan.getByRole('spinbutton')).toBeHidden();
   expect((await pagesOf(page)).length).toBeLessThanOrEqual(2);

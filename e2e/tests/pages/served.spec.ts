@@ -45,6 +45,17 @@ test('address of no page: 404 with the error page inside the layout', { tag: '@s
   }
 });
 
+test('class, sample, expert or class to enrol in that nobody has: 404, and a page of the site', {
+  tag: ['@enrolment', '@experts'],
+}, async ({ request }) => {
+  for (const path of ['/class/999999', '/sample/1', '/single-profile/1', '/login/999999', '/ask/999999']) {
+    const response = await request.get(path);
+
+    expect.soft(response.status(), path).toBe(404);
+    expect.soft(await response.text(), path).toMatch(/<header.*<h1.*<footer/s);
+  }
+});
+
 test.describe('scripts off', () => {
   test.use({ javaScriptEnabled: false });
 

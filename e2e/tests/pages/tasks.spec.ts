@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { createClass } from '../../src/site/own-data.ts';
-import { expect, test } from '../../src/test.ts';
+import { allBut, expect, test } from '../../src/test.ts';
+import { hydrated } from '../../src/watch-document.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -126,6 +127,52 @@ test('question: the one that has a word is open', { tag: '@all' }, async ({ page
       .filter({ hasText: /^1 of \d+ questions$/ }),
   ).toBeVisible();
   await expect(main(page).getByRole('button', { expanded: true })).toContainText('refund');
+});
+
+for (const [words, question, answer] of [
+  ['voucher', 'Can I use a voucher or a discount code?', /If you hold a voucher, write to us/],
+  ['invoice', 'Where do I pay, and do I get an invoice?', /find the invoice there/],
+  ['cancel', 'Can I cancel, and do I get a refund?', /^Write to us with your name and the class/],
+] as const)
+  test(`search for ${words}: its answer is first, and open`, {
+    tag: allBut(words === 'voucher'),
+  }, async ({ page }) => {
+    await page.goto('/my-needs');
+    await hydrated(page);
+    await page.keyboard.press('/');
+    const search = page.getByRole('dialog', { name: 'Search' });
+    await search.getByRole('searchbox').fill(words);
+    await expect(search.getByRole('listitem').getByRole('link').first()).toContainText(question);
+    await page.keyboard.press('Enter');
+
+    await expect(page).toHaveURL(/\/faq#/);
+    await expect(main(page).getByText(answer)).toBeVisible();
+  });
+
+test('expert: asked a question, with the name in the message', { tag: '@all' }, async ({ page }) => {
+  await page.goto('/single-profile/900005');
+  const name = (await title(page).textContent()) ?? '';
+  await press(main(page).getByRole('link', { name: `Ask ${name} a question` }));
+
+  await expect(page.getByLabel('Message').last()).toHaveValue(new RegExp(name));
+});
+
+test('who runs this: from the footer to a name and an address', { tag: '@all' }, async ({ page }) => {
+  await followFromHome(page, 'Imprint and privacy');
+
+  await expect(title(page)).toBeVisible();
+  await expect(
+    main(page)
+      .getByText(/info@example\.com/)
+      .first(),
+  ).toBeVisible();
+});
+
+test('wrong address in an invitation: told to the provider', { tag: '@all' }, async ({ page }) => {
+  await page.goto('/auth/demo-activation-key');
+  await press(main(page).getByRole('link', { name: 'Tell us the right one' }));
+
+  await expect(page.getByLabel('Message').last()).toHaveValue('My invitation has a wrong address. The right one is ');
 });
 
 test('comparison: chosen, in the address, there after a reload, and it leads on', { tag: '@all' }, async ({ page }) => {

@@ -138,6 +138,16 @@ test('320 px: logo and toggle are inside the window, the toggle opens the menu',
   await expect(page.getByRole('banner').getByRole('link', { name: 'My Needs' })).toBeInViewport({ ratio: 1 });
 });
 
+test('1440 px: the footer is not taller than the page above it', { tag: '@all' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/experts', '/login/500017', '/certificate-registry', '/imprint', '/quick-check']) {
+    await page.goto(path);
+    const heightOf = async (role: 'main' | 'contentinfo') => (await page.getByRole(role).boundingBox())?.height ?? 0;
+
+    expect.soft(await heightOf('contentinfo'), path).toBeLessThanOrEqual(await heightOf('main'));
+  }
+});
+
 test('320 × 256 px: the header leaves the room to the page once it is scrolled', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/faq');

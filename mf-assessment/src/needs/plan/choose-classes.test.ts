@@ -70,6 +70,47 @@ test('any Languages and classes: as good as the best of all selections', () => {
   );
 });
 
+test('sessions of any length, also of none: as good as the best of all selections, and none at the time of another', () => {
+  const oneClass = fc
+    .array(fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 6 })), { minLength: 1, maxLength: 4 })
+    .map(classOf);
+  const languages = fc.array(fc.array(oneClass, { maxLength: 4 }), { maxLength: 4 });
+  fc.assert(
+    fc.property(languages, fc.integer({ min: 1, max: 12 }), (groups, hoursAWeek) => {
+      const chosen = chooseClasses(groups, hoursAWeek);
+
+      expect(canAttend(chosen, hoursAWeek)).toBe(true);
+      expect(hasOverlap(chosen)).toBe(false);
+      expect(rankOf(chosen)).toEqual(bestRank(groups, hoursAWeek));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+/** Of hours between sessions, and their lengths. */
+function classOf(parts: readonly (readonly [gap: number, length: number])[]): Attendable {
+  const weeks = new Map<number, number>();
+  let at = 0;
+  const sessions = parts.map(([gap, length]) => {
+    const start = at + gap;
+    at = start + length;
+    const monday = Math.floor((start * hour) / week);
+    weeks.set(monday, (weeks.get(monday) ?? 0) + length);
+    return { start: start * hour, end: at * hour };
+  });
+  return { sessions, start: sessions[0]?.start ?? 0, end: sessions.at(-1)?.end ?? 0, weeks };
+}
+
+function hasOverlap(chosen: Chosen): boolean {
+  const all = present(chosen);
+  const sessions = all.flatMap((one, of) => one.sessions.map((session) => ({ ...session, of })));
+  return sessions.some((one, index) =>
+    sessions
+      .slice(index + 1)
+      .some((two) => two.of !== one.of && (one.start === two.start || (one.start < two.end && two.start < one.end))),
+  );
+}
+
 type Chosen = readonly (Attendable | undefined)[];
 
 const present = (chosen: Chosen) => chosen.filter((one) => one !== undefined);
