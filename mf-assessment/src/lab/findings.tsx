@@ -1,10 +1,11 @@
 import { Button, Heading, type HeadingLevel } from '@agile-languages/shared/ui';
 import type { ReactNode } from 'react';
 import { askOf, type Judgement, vagueWordsId } from './domain/judge.ts';
-import type { Claims, KindRules } from './domain/kinds/kind-rules.ts';
-import { inputlessAsk, namesOf, outlineOf, vagueWordsAsk } from './domain/outline.ts';
+import type { KindRules } from './domain/kinds/kind-rules.ts';
+import { namesOf, outlineOf, vagueWordsAsk } from './domain/outline.ts';
 import { FindingRow } from './finding-row.tsx';
 import styles from './lab.module.css';
+import { Folded, NotSeen, shownAtOnce } from './not-seen.tsx';
 
 export function Findings({ judgement, off, isOffByLink, onSwitch, headingLevel = 2 }: FindingsProps) {
   const { source, conflicts, isSilent, rules, other, vagueWords } = judgement;
@@ -105,43 +106,6 @@ export function Findings({ judgement, off, isOffByLink, onSwitch, headingLevel =
   }
 }
 
-const shownAtOnce = 3;
-
-function NotSeen({ rows, inputless, claims }: NotSeenProps) {
-  const rest = rows.slice(shownAtOnce);
-  return (
-    <>
-      {claims ? (
-        <li className={styles.finding}>
-          <p className={styles.whole}>{claimsText(claims)}</p>
-        </li>
-      ) : null}
-      {rows.slice(0, shownAtOnce)}
-      {inputless > 0 ? (
-        <li className={styles.finding}>
-          {inputlessAsk} {inputless} criteria ask about them.
-        </li>
-      ) : null}
-      {rest.length > 0 ? <Folded summary={`${rest.length} more`} rows={rest} /> : null}
-    </>
-  );
-}
-
-function claimsText({ notSeen: [right, wrong], firstThree: [rightFirst, wrongFirst] }: Claims): string {
-  const all = `In texts of this kind that somebody else wrote, ${right} of the ${right + wrong} that were called not seen were really not there`;
-  const hasMore = right + wrong > rightFirst + wrongFirst;
-  return hasMore ? `${all}; of the first three ${rightFirst} of ${rightFirst + wrongFirst}.` : `${all}.`;
-}
-
-const Folded = ({ summary, rows }: { summary: string; rows: readonly ReactNode[] }) => (
-  <li>
-    <details className={styles.why}>
-      <summary>{summary}</summary>
-      <ul>{rows}</ul>
-    </details>
-  </li>
-);
-
 const SwitchedOff = ({ name, onSwitchOn }: { name: string | undefined; onSwitchOn: () => void }) => (
   <li className={styles.finding}>
     {name}{' '}
@@ -169,12 +133,6 @@ const List = ({ level, title, count, children }: ListProps) =>
       <ul className={styles.findings}>{children}</ul>
     </section>
   ) : null;
-
-interface NotSeenProps {
-  rows: readonly ReactNode[];
-  inputless: number;
-  claims: Claims | undefined;
-}
 
 interface ListProps {
   level: HeadingLevel;

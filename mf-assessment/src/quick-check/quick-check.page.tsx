@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { encodeMarks } from '../assessment/selection-code.ts';
 import { type CheckCard, cards } from './cards.content.ts';
 import styles from './quick-check.module.css';
-import { orderOf, outsideOf, startOf } from './start-of.ts';
+import { orderOf, outsideText, startOf } from './start-of.ts';
 
 function QuickCheckPage() {
   const [answers, setAnswers] = useState<readonly string[]>([]);
@@ -116,11 +116,6 @@ function Result({ answers }: { answers: readonly string[] }) {
       )}
     </>
   );
-}
-
-function outsideText(missed: readonly CheckCard[], number: number): string {
-  const names = outsideOf(missed, number).map(({ language }) => languageById(language)?.name ?? '');
-  return names.length > 0 ? ` This case does not have ${new Intl.ListFormat('en-GB').format(names)}.` : '';
 }
 
 function MissedCard({ card: { language, answers, why } }: { card: CheckCard }) {

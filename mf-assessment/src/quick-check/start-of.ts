@@ -1,4 +1,4 @@
-import { communicationCases } from '@agile-languages/shared/content';
+import { type CommunicationCase, communicationCases, languageById } from '@agile-languages/shared/content';
 import type { CaseMarks } from '../assessment/selection-code.ts';
 import type { CheckCard } from './cards.content.ts';
 
@@ -11,9 +11,15 @@ export function startOf(missed: readonly CheckCard[]): CaseMarks {
   return { number, marks: new Set(missed.flatMap(({ topics }) => topics)) };
 }
 
-/** Whose topics the case does not have. */
-export const outsideOf = (missed: readonly CheckCard[], number: number): CheckCard[] =>
-  missed.filter(({ weighedAs }) => !communicationCases.find((each) => each.number === number)?.weights[weighedAs]);
+/** ' This case does not have Form.'; `''` where it has all. */
+export function outsideText(missed: readonly CheckCard[], number: number): string {
+  const weights: CommunicationCase['weights'] =
+    communicationCases.find((each) => each.number === number)?.weights ?? {};
+  const names = missed
+    .filter(({ weighedAs }) => !weights[weighedAs])
+    .map(({ language }) => languageById(language)?.name ?? '');
+  return names.length > 0 ? ` This case does not have ${new Intl.ListFormat('en-GB').format(names)}.` : '';
+}
 
 /** The right answer is first, second or third by turns. */
 export function orderOf({ answers }: CheckCard, index: number): string[] {
