@@ -7,6 +7,7 @@ import type { Judgement } from './domain/judge.ts';
 import { namesOf } from './domain/outline.ts';
 import { proposalOf } from './domain/proposal.ts';
 
+export { checklistOf } from './domain/checklist.ts';
 export { reasons } from './domain/reasons.ts';
 
 const meter = pageStorage('meter');

@@ -1,10 +1,10 @@
 import { Button } from '@agile-languages/shared/ui';
 import type { Judgement } from './domain/judge.ts';
-import { checklistOf } from './domain/outline.ts';
 
 export function CopyChecklist({ judgement, onMessage }: CopyChecklistProps) {
   const onCopy = async () => {
     try {
+      const { checklistOf } = await load();
       await navigator.clipboard.writeText(checklistOf(judgement));
       onMessage('Copied.');
     } catch {
@@ -12,11 +12,16 @@ export function CopyChecklist({ judgement, onMessage }: CopyChecklistProps) {
     }
   };
   return (
-    <Button variant="line" onClick={onCopy}>
+    <Button variant="line" onPointerEnter={onNear} onFocus={onNear} onClick={onCopy}>
       Copy as a checklist
     </Button>
   );
 }
+
+const load = () => import('./asked-for.ts');
+
+/** A browser may refuse to copy what came long after the click. */
+const onNear = () => void load().catch(() => {});
 
 interface CopyChecklistProps {
   judgement: Judgement;

@@ -59,6 +59,13 @@ test('a product that does not come out: said', async () => {
   expect(await screen.findByText('410 times 18 is 7380. Which number is right?')).toBeVisible();
 });
 
+test('dates the wrong way round: said, by what is loaded after the page', async () => {
+  render();
+  write('As a cook, I want to lock the menu from 12 March to 3 March, so that nobody shops twice.');
+
+  expect(await screen.findByText('It ends before it begins. Which date is right?')).toBeVisible();
+});
+
 test('another kind is chosen: the same text by its rules', async () => {
   const { user } = render();
   await user.click(screen.getByRole('radio', { name: 'API text' }));

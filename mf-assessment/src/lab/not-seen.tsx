@@ -26,10 +26,11 @@ export function NotSeen({ rows, inputless, claims }: NotSeenProps) {
   );
 }
 
-const claimsText = ({ notSeen, firstThree }: Claims): string =>
-  `In texts of this kind that somebody else wrote, ${sharesText(notSeen)} that are not seen are really not there; of the first three ${sharesText(firstThree)}.`;
-
-const sharesText = ([right, wrong]: Claims['notSeen']) => `${right} of ${right + wrong}`;
+function claimsText({ notSeen: [right, wrong], firstThree: [rightFirst, wrongFirst] }: Claims): string {
+  const all = `In texts of this kind that somebody else wrote, ${right} of the ${right + wrong} that were called not seen were really not there`;
+  const hasMore = right + wrong > rightFirst + wrongFirst;
+  return hasMore ? `${all}; of the first three ${rightFirst} of ${rightFirst + wrongFirst}.` : `${all}.`;
+}
 
 export const Folded = ({ summary, rows }: { summary: string; rows: readonly ReactNode[] }) => (
   <li>

@@ -16,8 +16,8 @@ export function useLab(off: ReadonlySet<string>, storage: ToolStorage, givenText
   const [isKept, setIsKept] = useState(false);
   const [elsewhere, setElsewhere] = useState<string>();
 
-  const guess = useGuess();
-  const kind = useMemo(() => given.as ?? guess?.(given.text) ?? 'story', [given, guess]);
+  const later = useLater();
+  const kind = useMemo(() => given.as ?? later?.kindOf(given.text) ?? 'story', [given, later]);
   const asked = useMemo((): Asked => ({ text: given.text, kind }), [given.text, kind]);
 
   const [read] = useState(() => (next: string, as?: TextKind) => {
@@ -61,7 +61,7 @@ export function useLab(off: ReadonlySet<string>, storage: ToolStorage, givenText
   return {
     text,
     kind,
-    ...useJudgement(asked, off),
+    ...useJudgement(asked, off, later),
     isKept,
     isAsking,
     onType: setText,
@@ -84,18 +84,21 @@ export function useLab(off: ReadonlySet<string>, storage: ToolStorage, givenText
   };
 }
 
-function useGuess(): Guess | undefined {
-  const [guess, setGuess] = useState<Guess>();
+function useLater(): Later | undefined {
+  const [later, setLater] = useState<Later>();
   useEffect(() => {
-    import('./domain/kinds/none-kind.ts').then(
-      ({ kindOf }) => setGuess(() => kindOf),
-      (cause) => console.error('lab: what guesses the kind of a text could not be loaded', cause),
+    import('./domain/kinds/none-kind.ts').then(setLater, (cause) =>
+      console.error('lab: what guesses the kind of a text could not be loaded', cause),
     );
   }, []);
-  return guess;
+  return later;
 }
 
-function useJudgement(asked: Asked, off: ReadonlySet<string>): Pick<Lab, 'hasFailed' | 'judgement'> {
+function useJudgement(
+  asked: Asked,
+  off: ReadonlySet<string>,
+  later: Later | undefined,
+): Pick<Lab, 'hasFailed' | 'judgement'> {
   const [reading, setReading] = useState<Reading>({ text: asked.text, rules: storyKind });
   const [failed, setFailed] = useState<Asked>();
 
@@ -113,7 +116,10 @@ function useJudgement(asked: Asked, off: ReadonlySet<string>): Pick<Lab, 'hasFai
     };
   }, [asked]);
 
-  const judgement = useMemo(() => judge(reading.text, reading.rules, off), [reading, off]);
+  const judgement = useMemo(
+    () => judge(reading.text, later?.withDates(reading.rules) ?? reading.rules, off),
+    [reading, off, later],
+  );
   return { hasFailed: failed === asked, judgement };
 }
 
@@ -139,7 +145,7 @@ export interface Lab {
   onElsewhere: (isWanted: boolean) => void;
 }
 
-type Guess = (text: string) => TextKind;
+type Later = typeof import('./domain/kinds/none-kind.ts');
 
 export interface Given {
   text: string;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { checklistOf } from './checklist.ts';
 import { allChecks } from './checks/all-checks.ts';
 import type { CorpusText } from './corpus/read-corpus.ts';
 import { allTexts, texts } from './corpus/texts.ts';
@@ -10,7 +11,7 @@ import { apiKind } from './kinds/api-kind.ts';
 import { noneKind } from './kinds/none-kind.ts';
 import { allKinds, rules } from './kinds/rules.ts';
 import { storyKind } from './kinds/story-kind.ts';
-import { checklistOf, outlineOf } from './outline.ts';
+import { outlineOf } from './outline.ts';
 import { steps } from './rules/flow/flow-parts.ts';
 import { readText } from './text/read-text.ts';
 
@@ -214,7 +215,7 @@ test.each([
   ['It starts on 20 May 2026 and ends on 3 May.', 'starts on 20 May 2026 and ends on 3 May'],
   ['It runs from 12 March 2027 to 20 December 2026.', 'from 12 March 2027 to 20 December 2026'],
 ])('dates the wrong way round: %s', (source, words) => {
-  const [conflict] = judge(source, storyKind).conflicts;
+  const [conflict] = judge(source, allKinds.story).conflicts;
 
   expect(conflict?.ask).toBe('It ends before it begins. Which date is right?');
   expect(conflict?.places.map(({ start, end }) => source.slice(start, end))).toEqual([words]);
@@ -234,7 +235,7 @@ test.each([
   'Prices go from 4 decimals to 2 decimals.',
   'It goes from 12 marks to 3 marks, from 9 juniors to 2 juniors and from 8 decisions to 1 decision.',
 ])('dates that may be meant: %s', (source) => {
-  expect(judge(source, storyKind).conflicts).toEqual([]);
+  expect(judge(source, allKinds.story).conflicts).toEqual([]);
 });
 
 const knownKinds = (known: readonly CorpusText[]) => known.filter(({ kind, source }) => kindOf(source) === kind);

@@ -1,5 +1,4 @@
-import type { Place } from './checks/check.ts';
-import { askOf, type Finding, type Judgement, vagueWordsId } from './judge.ts';
+import { type Finding, type Judgement, vagueWordsId } from './judge.ts';
 import type { KindRules } from './kinds/kind-rules.ts';
 
 export function outlineOf({ findings, rules: { notSeen } }: Judgement): Outline {
@@ -36,31 +35,6 @@ export function summaryOf(judgement: Judgement): string {
 
 const isAboutInputs = ({ rule: { criterion } }: Finding) =>
   (criterion >= 58 && criterion <= 82) || (criterion >= 105 && criterion <= 120);
-
-/** What the rules often miss comes last, and is not to be ticked. */
-export function checklistOf(judgement: Judgement): string {
-  const { source, findings, conflicts, vagueWords } = judgement;
-  const { overlooked, inputless } = outlineOf(judgement);
-  const quoted = (places: readonly Place[]) =>
-    places.map(({ start, end }) => `“${source.slice(start, end).replaceAll(/\s+/g, ' ')}”`).join(', ');
-  const lines = findings
-    .filter((finding) => finding.verdict !== 'missing' || !finding.rule.isOptional)
-    .filter((finding) => !overlooked.includes(finding) && !inputless.includes(finding))
-    .map((finding) => {
-      const { rule, verdict, mark } = finding;
-      if (!mark) return `[ ] ${rule.name}: ${askOf(finding)}`;
-      const words = `${rule.name}: ${quoted([mark])}`;
-      return verdict === 'found' ? `[x] ${words}` : `[ ] ${words} ${askOf(finding)}`;
-    });
-  return [
-    ...conflicts.map(({ name, ask, places }) => `[ ] ${name}: ${quoted(places)} ${ask}`),
-    ...(vagueWords.length > 0 ? [`[ ] Vague words: ${quoted(vagueWords)} ${vagueWordsAsk}`] : []),
-    ...lines,
-    ...(inputless.length > 0 ? [`[ ] Inputs: ${inputlessAsk}`] : []),
-    ...(overlooked.length > 0 ? ['', 'The rules often miss these. Look yourself:'] : []),
-    ...overlooked.map(({ rule: { name, ask } }) => `- ${name}: ${ask}`),
-  ].join('\n');
-}
 
 export const inputlessAsk = 'No input is named. Where there are some, write the label and type of each.';
 

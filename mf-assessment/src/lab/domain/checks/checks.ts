@@ -1,8 +1,6 @@
 import { role } from '../rules/story/story-parts.ts';
 import type { ReadText } from '../text/read-text.ts';
 import type { Check, Conflict } from './check.ts';
-import { findDateRange } from './date-range.ts';
-import { findDates, findDays } from './days.ts';
 import { findNumbers, findRange } from './numbers.ts';
 
 export const checks: readonly Check[] = [
@@ -17,19 +15,9 @@ export const checks: readonly Check[] = [
     find: findNumbers,
   },
   {
-    id: 'days',
-    name: 'Days that fit their dates',
-    find: findDays,
-  },
-  {
-    id: 'dates',
-    name: 'One format for dates',
-    find: findDates,
-  },
-  {
     id: 'range',
     name: 'Ranges the right way round',
-    find: (text) => findRange(text) ?? findDateRange(text),
+    find: findRange,
   },
 ];
 

@@ -4,8 +4,9 @@ import { languageIn } from '../text/language-in.ts';
 import { longestText } from '../text/read-text.ts';
 import type { KindRules } from './kind-rules.ts';
 
-/** What finds texts that are no card is one file in the browser with what asks about them. */
 export { kindOf } from '../kind-of.ts';
+/** What finds texts that are no card is one file in the browser with what asks about them, and with what the page does not need at once. */
+export { withDates } from './with-dates.ts';
 
 const asks: Readonly<Record<OtherName, readonly string[]>> = {
   'a list of several cards': ['Which of these cards is to be read? Paste one at a time.'],

@@ -5,13 +5,14 @@ import { flowKind } from './flow-kind.ts';
 import { formKind } from './form-kind.ts';
 import type { KindRules } from './kind-rules.ts';
 import { storyKind } from './story-kind.ts';
+import { withDates } from './with-dates.ts';
 
 export const allKinds: Readonly<Record<CardKind, KindRules>> = {
-  story: storyKind,
-  api: apiKind,
-  form: formKind,
-  flow: flowKind,
-  business: businessKind,
+  story: withDates(storyKind),
+  api: withDates(apiKind),
+  form: withDates(formKind),
+  flow: withDates(flowKind),
+  business: withDates(businessKind),
 };
 
 export const rules = Object.values(allKinds).flatMap(({ groups }) => groups.flatMap((group) => group.rules));
