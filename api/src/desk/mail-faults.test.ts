@@ -47,6 +47,10 @@ onEachEngine((engine) => {
       const { body } = await desk('GET', `/${list}/${row.id}`, { token });
       expect([list, body.mailFault]).toEqual([list, row.mailFault]);
     }
+    const page = (await desk('GET', `/company-bookings/${booked.body.id}`, { token })).body;
+    const body = { version: page.version, data: { ...buyer, address: 'Test Street 1' } };
+    const saved = await desk('PUT', `/company-bookings/${page.id}`, { token, body });
+    expect([saved.status, saved.body.mailFault]).toEqual([200, page.mailFault]);
     await db.updateTable('mails').set({ sentAt: item.startsAt }).execute();
     expect((await desk('GET', '/messages', { token })).body.rows[0].mailFault).toBeUndefined();
   });

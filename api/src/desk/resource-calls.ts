@@ -34,16 +34,6 @@ export function resourceCalls<Kept>(context: DeskContext, resource: Resource<Kep
   const answer = (record: Kept): RecordAnswer => ({ ...resource.row(record, now()), data: resource.data(record) });
   const path = `/${list}`;
 
-  async function faultsOf(records: readonly Kept[]) {
-    const { reader } = resource;
-    if (!reader) return () => ({});
-    const faults = await mailTroubles(db, records.map(reader).filter(Boolean));
-    return (record: Kept) => {
-      const mailFault = faults.get(reader(record));
-      return mailFault === undefined ? {} : { mailFault };
-    };
-  }
-
   return [
     deskCall({
       name: `${list}: list`,
@@ -54,7 +44,7 @@ export function resourceCalls<Kept>(context: DeskContext, resource: Resource<Kep
       async run({ query: { page, ...query } }) {
         const filter = filterIn(resource, query);
         const found = await pageThere((request) => resource.page(db, now(), filter, request), pageOf({ page }));
-        const faults = await faultsOf(found.rows);
+        const faults = await mailFaultsOf(context, resource, found.rows);
         return { ...found, rows: found.rows.map((row) => ({ ...inList(resource, answer(row)), ...faults(row) })) };
       },
     }),
@@ -66,7 +56,7 @@ export function resourceCalls<Kept>(context: DeskContext, resource: Resource<Kep
       async run({ params: { id = '' } }) {
         const record = await resource.store.read(db, id);
         if (!record) throw notFound(`This ${name}`);
-        const faults = await faultsOf([record]);
+        const faults = await mailFaultsOf(context, resource, [record]);
         return { ...answer(record), ...faults(record), ...(await resource.beside?.(db, record, now())) };
       },
     },
@@ -75,6 +65,15 @@ export function resourceCalls<Kept>(context: DeskContext, resource: Resource<Kep
     ...(resource.sheet ? [exportCall(context, resource)] : []),
     ...(resource.imports ? [importCall(context, resource)] : []),
   ];
+}
+
+async function mailFaultsOf<Kept>({ db }: DeskContext, { reader }: Resource<Kept>, records: readonly Kept[]) {
+  if (!reader) return () => ({});
+  const faults = await mailTroubles(db, records.map(reader).filter(Boolean));
+  return (record: Kept) => {
+    const mailFault = faults.get(reader(record));
+    return mailFault === undefined ? {} : { mailFault };
+  };
 }
 
 const historyCall = <Kept>(
@@ -120,7 +119,8 @@ function actionCall<Kept>(
       });
       const { record, mails, answer: other, notice } = doneIn(resource, outcome, answer);
       if (isDry) return mailPreview(mails);
-      return { ...(other ?? answer(record)), ...(notice && { notice: notice.text }) };
+      const faults = await mailFaultsOf(context, resource, [record]);
+      return { ...(other ?? { ...answer(record), ...faults(record) }), ...(notice && { notice: notice.text }) };
     },
   });
 }

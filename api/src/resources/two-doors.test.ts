@@ -120,7 +120,6 @@ describe('one act with two doors', { tags: ['all'] }, () =>
   }),
 );
 
-/** The person who acted, and the words that say so. */
 test('waiting list left, in the desk and on its page: the same record and audit log, and a mail of staff alone', {
   tags: ['all'],
 }, async () => {
@@ -132,6 +131,7 @@ test('waiting list left, in the desk and on its page: the same record and audit 
   expect(onPage).toEqual({ ...inDesk, mails: [] });
 });
 
+/** The person who acted, and the words that say so. */
 function but(traces: Awaited<ReturnType<typeof through>>) {
   const text = JSON.stringify(traces)
     .replaceAll('Agile Languages has given you a seat', 'You have a seat')

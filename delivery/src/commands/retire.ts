@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Registry } from '@agile-languages/shared/registry';
 import { line } from '../output.ts';
 import { Refusal } from '../refusal.ts';
+import { readHistory } from '../store/history.ts';
 import { takeBackAddresses } from '../store/owners.ts';
 import { namesIn } from '../store/registry.ts';
 import { endSide, readSides } from '../store/side-revisions.ts';
@@ -20,7 +21,7 @@ export async function retire(args: string[], extras: Extras): Promise<void> {
   await changeSite(extras, async (site) => {
     const { store, live } = site;
     const areas = namesIn(live).filter((each) => each !== 'shell');
-    if (area && !areas.includes(area) && (await endWhatIsLeft(site, area, why, isDryRun))) return;
+    if (await isRetired(store, areas, area)) return endWhatIsLeft(site, area ?? '', why, isDryRun);
     const name = nameAmong(areas, area);
     const { release = '', slots = {} } = live?.areas[name] ?? {};
     expectNoPartners(store, live, name, release);
@@ -43,14 +44,17 @@ function expectNoPartners(store: Store, live: Registry | undefined, name: string
   throw new Refusal(`Pages of partners load elements of ${name}, which would be gone. Nothing has changed.`);
 }
 
-/** Of an area that is not live: a command may have ended after the revision without it, and before the rest. */
-async function endWhatIsLeft(site: SiteToChange, name: string, why: string, isDryRun: boolean): Promise<boolean> {
+const isRetired = async (store: Store, live: readonly string[], name: string | undefined): Promise<boolean> =>
+  !live.includes(name ?? '') &&
+  (await readHistory(store)).some(({ kind, subject }) => kind === 'retire' && subject === name);
+
+/** A command may have ended after the revision without the area, and before the rest. */
+async function endWhatIsLeft(site: SiteToChange, name: string, why: string, isDryRun: boolean): Promise<void> {
   const ended = await endTheRest(site, name, why, isDryRun);
   for (const text of ended) line(text);
-  if (ended.length === 0) return false;
-  if (isDryRun) line(`Nothing has changed. To end what is left of ${name}: npm run retire -- ${name} --remove`);
-  else line(`Nothing is left of ${name}.`);
-  return true;
+  if (isDryRun && ended.length > 0)
+    line(`Nothing has changed. To end what is left of ${name}: npm run retire -- ${name} --remove`);
+  else line(`Nothing is left of ${name}, which is retired.`);
 }
 
 async function endTheRest({ store, extras }: SiteToChange, name: string, why: string, isDryRun: boolean) {

@@ -73,20 +73,35 @@ test('area retired: without its pages, keys and addresses; the others are as the
 });
 
 test('command that ended after the revision, before the keys: the next one ends the rest', async () => {
-  const store = await liveSite();
-  await testKey(store, 'stories-team', ['stories']);
-  await giveAddresses(store, '/stories', 'stories');
+  const store = await siteWithKeys();
+  await retire(['experts', '--remove'], extras);
+  await testKey(store, 'late-team', ['experts']);
+  await giveAddresses(store, '/late', 'experts');
 
-  await retire(['stories'], extras);
-  expect(await readOwners(store)).toEqual({ '/stories': 'stories' });
-  await retire(['stories', '--remove'], extras);
+  await retire(['experts'], extras);
+  expect(await readOwners(store)).toEqual({ '/late': 'experts', '/maps': 'catalog' });
+  await retire(['experts', '--remove'], extras);
 
-  expect((await readKeys(store)).filter(({ revoked }) => !revoked)).toEqual([]);
-  expect(await readOwners(store)).toEqual({});
-  expect((await readRegistry(store))?.revision).toBe(1);
-  expect(printed.join('')).toContain('Nothing is left of stories.');
-  await expect(retire(['stories', '--remove'], extras)).rejects.toThrow('There is no area "stories".');
+  expect((await readKeys(store)).find(({ team }) => team === 'late-team')?.revoked).toBeDefined();
+  expect(await readOwners(store)).toEqual({ '/maps': 'catalog' });
+  expect((await readRegistry(store))?.revision).toBe(2);
+  expect(printed.join('')).toContain('Nothing is left of experts, which is retired.');
 });
+
+test.each(['*', 'shell', 'stories'])(
+  'retire %s, which is no area that was live: refused, keys and addresses stay',
+  async (name) => {
+    const store = await siteWithKeys();
+    await testKey(store, 'stories-team', ['stories']);
+    await testKey(store, 'operator', ['*']);
+    await giveAddresses(store, '/stories', 'stories');
+
+    await expect(retire([name, '--remove'], extras)).rejects.toThrow(`There is no area "${name}".`);
+
+    expect((await readKeys(store)).filter(({ revoked }) => revoked)).toEqual([]);
+    expect(await readOwners(store)).toEqual({ '/books': 'experts', '/maps': 'catalog', '/stories': 'stories' });
+  },
+);
 
 test('area that partners load elements of: refused', async () => {
   const store = await liveSite();

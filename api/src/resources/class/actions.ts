@@ -155,7 +155,8 @@ const unpublish = action({
       return { fault: 'Somebody is enrolled. Cancel it instead.' };
     if ((await openInvitations(transaction, record.id, now)).length > 0)
       return { fault: 'Somebody is invited. Withdraw the invitations first, or cancel the class, which tells them.' };
-    if ((await peopleToTell(transaction, record, now)).length > 0) return { fault: hasSeatless };
+    if (!isOver(record, now) && (await peopleToTell(transaction, record, now)).length > 0)
+      return { fault: hasSeatless };
     await setState(transaction, record.id, 'draft');
     return { detail: record.name };
   },

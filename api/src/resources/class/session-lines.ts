@@ -70,7 +70,7 @@ export const publicFault = (words: string): string | undefined =>
 
 /** A word of the host says so, and something is behind it. */
 const meeting =
-  /(?<![\w-])(?:zoom|zoomgov|teams|meet|webex|gotomeet|gotomeeting|whereby|jitsi|bbb|bigbluebutton|skype|bluejeans|discord|8x8)(?:\.[\w-]+)+\/\S/i;
+  /(?<![\w-])(?:\w+-)*(?:zoom|zoomgov|teams|meet|webex|gotomeet|gotomeeting|whereby|jitsi|bbb|bigbluebutton|skype|bluejeans|discord|8x8)\d*(?:-\w+)*(?:\.[\w-]+)+(?::\d+)?\/\S/i;
 
 interface Links {
   meetingLink: string;

@@ -90,6 +90,9 @@ test.each([
   [{ venue: 'zoom.us/j/1' }, 'Venue: '],
   [{ venue: 'Online, https://us02web.zoom.us/j/1?pwd=2' }, 'Venue: '],
   [{ venue: 'https://teams.microsoft.com/l/meetup-join/1' }, 'Venue: '],
+  [{ venue: 'zoom.us:443/j/1' }, 'Venue: '],
+  [{ venue: 'https://bbb01.example/b/x' }, 'Venue: '],
+  [{ venue: 'jitsi-meet.example/x, or zoom-eu.example/j/1' }, 'Venue: '],
   [{ sessionVenues: '3: https://zoom.example/j/1' }, 'Other places: '],
   [{ sessionVenues: '3: meet.google.com/abc-defg-hij' }, 'Other places: '],
 ])('address of a meeting in what everybody reads, %j: refused with where it belongs', async (data, label) => {

@@ -64,7 +64,10 @@ export async function addPartnerRequest(
   if (before.every((row) => row.isForeign > visit.isForeign)) await insertRequest(db, visit, asking, now);
 }
 
-/** Whoever is answered has asked, also where another message about that class has the key, unless staff have closed it. */
+/**
+ * Whoever is answered has asked, also where another message about that class has the key. What staff have closed at
+ * another partner stays unconfirmed.
+ */
 export async function confirmPartnerRequests(
   db: Transaction<Database>,
   { id, classId, email }: Pick<Message, 'id' | 'classId' | 'email'>,
