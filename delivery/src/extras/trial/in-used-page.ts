@@ -92,6 +92,8 @@ export const linksOfShell = (): string[] => [
 export function leaveBy(target: string): boolean {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
   for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover();
+  // What comes into view on the way up would be no part of a usual visit.
+  scrollTo({ top: 0, behavior: 'instant' });
   const heading = document.querySelector('main h1');
   Object.assign(Reflect.get(window, Symbol.for('work')), {
     isLeft: true,

@@ -85,6 +85,17 @@ test('page that shows something else when visitors come to it by a link: named',
   expect(await leaveFor(usual)).toEqual(['it fails when visitors come to it by a link']);
 });
 
+test('page left from far down, for one that wakes what comes into view: no difference', async () => {
+  const head = '<style>main { min-block-size: 3000px }</style>';
+  const arrival = "(show) => { if (scrollY > 400) document.addEventListener('x', () => {}); show(); }";
+  serve({ head, arrival });
+  const usual = await usualPages();
+  const script = "document.querySelector('button').addEventListener('click', () => scrollTo(0, 900))";
+  serve({ head, arrival, script, main: '<button>Press</button>' });
+
+  expect(await leaveFor(usual, { patience: 500 })).toEqual([]);
+});
+
 test.each([
   [1500, 0],
   [0, 1500],
