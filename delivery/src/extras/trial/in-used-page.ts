@@ -89,6 +89,8 @@ export const linksOfShell = (): string[] => [
   ),
 ];
 
+export const isInUse = (): boolean => Reflect.get(window, Symbol.for('work')).isUsed;
+
 export function leaveBy(target: string): boolean {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
   for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover();

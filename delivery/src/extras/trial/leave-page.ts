@@ -1,28 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
 import { arrive, isAt, pathOf, until } from './arrive.ts';
-import {
-  beginUse,
-  bytesOfBlobs,
-  goBack,
-  hasFailed,
-  isAtTop,
-  placeInHistory,
-  pressAllHere,
-  tellOfChanges,
-} from './in-used-page.ts';
+import { bytesOfBlobs, goBack, hasFailed, isAtTop, isInUse, tellOfChanges } from './in-used-page.ts';
 import { differences } from './left-behind.ts';
-import { type OpenPage, rest, silence } from './rest.ts';
+import { type OpenPage, rest } from './rest.ts';
 import { runningCode } from './running-code.ts';
 import type { PageState } from './state-of-tab.ts';
 import { stateOf } from './state-of-tab.ts';
-import { provideUse } from './use-element.ts';
+import { openAgain, placeOf } from './use-page.ts';
 
 /** In milliseconds. */
 const limits = { between: 100, watched: 700, patience: 5000 };
 
 /** In MB. */
 const mostKept = 10;
+
+const leadsAway = 'it leads visitors away from the page that follows';
 
 export interface Leaving {
   /** Of other areas, to which header or footer lead. */
@@ -37,29 +30,34 @@ export interface Leaving {
   patience?: number;
 }
 
-export async function pressAll(tab: OpenPage): Promise<void> {
-  await tab.page.evaluate(beginUse);
-  await tab.page.evaluate(provideUse);
-  await tab.page.evaluate(pressAllHere);
-  await silence(tab);
-}
-
 export async function leavePage(tab: OpenPage, path: string, leaving: Leaving): Promise<string[]> {
   const { page } = tab;
   const session = await page.context().newCDPSession(page);
-  const place = (await pathOf(page)) === path ? await page.evaluate(placeInHistory) : undefined;
-  const passed: string[] = [];
-  for (const target of leaving.targets) {
-    const usual = await leaving.usualAt(target);
+  const [passed, loaded]: string[][] = [[], []];
+  let arrival: Awaited<ReturnType<typeof arrive>>;
+  let place = await placeOf(tab, path);
+  // A file that is late loads a document too, so one target alone is tried twice.
+  const isTried = (target: string) =>
+    passed.includes(target) || (loaded.includes(target) && passed.length + loaded.length > 1);
+  for (const target of [...leaving.targets, ...leaving.targets]) {
+    const usual = isTried(target) ? [] : await leaving.usualAt(target);
     if (usual.length === 0) continue;
-    const arrival = await arrive(page, target);
-    if (arrival === 'document') return [`a link of the header or footer to ${target} loads its document`];
+    if (arrival === 'document') {
+      await openAgain(tab, path);
+      place = await placeOf(tab, path);
+    }
+    // It has loaded a document itself.
+    if (!(await page.evaluate(isInUse))) return arrival === 'page' ? [leadsAway] : [];
+    arrival = await arrive(page, target);
     if (!arrival) return [`a link of the header or footer to ${target} leads nowhere`];
+    (arrival === 'page' ? passed : loaded).push(target);
+    if (arrival === 'document') continue;
     const left = await lastingDifferences(tab, session, areasGoneAt(target, leaving), usual, leaving.patience);
     if (left.length > 0) return left;
-    passed.push(target);
   }
-  if (passed.length === 0 || !leaving.isWatched) return [];
+  if (passed.length === 0 && loaded.length > 0)
+    return [`links of the header or footer load documents: ${[...new Set(loaded)].join(', ')}`];
+  if (arrival !== 'page' || !leaving.isWatched) return [];
   return laterAfter(tab, session, place === undefined ? undefined : { path, place }, leaving, passed.at(-1) ?? '');
 }
 
@@ -113,7 +111,7 @@ async function lastingDifferences(
   const look = async () =>
     stateOf(tab.page, session, areas).then(
       (state) => differences(usual, state),
-      () => ['it leads visitors away from the page that follows'],
+      () => [leadsAway],
     );
   let left = await look();
   if (left.length === 0) return left;

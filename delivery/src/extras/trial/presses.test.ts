@@ -1,8 +1,8 @@
 /** @module-tag all */
 
 import { expect, test } from 'vitest';
-import { pressAll } from './leave-page.ts';
 import { testTabs, withoutRequests } from './test-tabs.ts';
+import { pressAll } from './use-page.ts';
 
 const { leave, openTab, serve } = testTabs();
 

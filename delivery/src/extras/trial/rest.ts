@@ -8,6 +8,7 @@ const limits = { between: 40, silent: 300, looks: 6, patience: 8000 };
 export interface OpenPage {
   page: Page;
   underWay: () => number;
+  forgetHeard?: () => void;
 }
 
 /** No request for a while, no font and no code awaited, nothing moved. @returns whether it rests in time */

@@ -1,10 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { startBrowser } from './find-browser.ts';
-import { leavePage, pressAll } from './leave-page.ts';
+import { type Leaving, leavePage } from './leave-page.ts';
 import { watches } from './open-context.ts';
 import type { PageState } from './state-of-tab.ts';
 import { openTestSite, targets } from './test-site.ts';
+import { pressAll } from './use-page.ts';
 import { usualStates } from './usual-states.ts';
 
 type UsualStates = ReadonlyMap<string, readonly PageState[]>;
@@ -47,7 +48,10 @@ export function testTabs() {
     return states;
   }
 
-  async function leaveFor(usual: UsualStates, options: { patience?: number } = {}): Promise<string[]> {
+  async function leaveFor(
+    usual: UsualStates,
+    options: Partial<Pick<Leaving, 'patience' | 'targets' | 'usualAt'>> = {},
+  ): Promise<string[]> {
     const tab = { page: await openTab('/guide'), underWay: withoutRequests };
     await pressAll(tab);
     const usualAt = async (target: string) => usual.get(target) ?? [];

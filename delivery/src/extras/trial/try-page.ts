@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { faultsOfDocument, leakingStyles } from './in-page.ts';
-import { type Leaving, leavePage, pressAll } from './leave-page.ts';
+import { type Leaving, leavePage } from './leave-page.ts';
 import { type Listening, listen } from './listen.ts';
 import type { PageReport, Seen, UsedReport } from './page-report.ts';
+import { pressAll } from './use-page.ts';
 
 /** In milliseconds. */
 export interface PageLimits {
@@ -63,7 +64,7 @@ export async function tryPage(context: BrowserContext, options: PageToTry): Prom
 
 async function afterUse(page: Page, listening: Listening, { path, limits }: PageToTry, leaving: Leaving) {
   const use = async () => {
-    const tab = { page, underWay: listening.underWay };
+    const tab = { page, underWay: listening.underWay, forgetHeard: listening.next };
     await pressAll(tab);
     const globals = await changedGlobals(page);
     const pressed = listening.next();
