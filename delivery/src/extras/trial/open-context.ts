@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Route } from 'playwright-core';
 import { originsOf } from '../../serve/headers.ts';
 import { isRead } from './serve-candidate.ts';
 import { watchAsks } from './watch-asks.ts';
+import { watchBegun } from './watch-begun.ts';
 import { watchConnections } from './watch-connections.ts';
 import { watchEnds } from './watch-ends.ts';
 import { watchGlobals } from './watch-globals.ts';
@@ -43,6 +44,7 @@ export const watches = (): string =>
     watchObservers,
     watchConnections,
     watchMedia,
+    watchBegun,
     watchAsks,
     watchNames,
   ]

@@ -41,6 +41,24 @@ test('page with fields, buttons and a timer of its own that ends: nothing is lef
   ).toEqual([]);
 });
 
+test.each([
+  [
+    'recording whose stream ends',
+    "const stream = document.createElement('canvas').captureStream(); new MediaRecorder(stream).start(); for (const track of stream.getTracks()) track.stop()",
+  ],
+  [
+    'recognition of speech that ends',
+    "const speech = new webkitSpeechRecognition(); speech.start(); speech.dispatchEvent(new Event('end'))",
+  ],
+  ['recording that cannot start', 'try { new MediaRecorder(new MediaStream()).start(); } catch {}'],
+  ['sensor that cannot start', 'const sensor = new Accelerometer(); sensor.onerror = () => {}; sensor.start()'],
+  ['mark of none', 'navigator.setAppBadge(1); navigator.setAppBadge(0)'],
+])('page with a %s: nothing is left', async (_, code) => {
+  const script = `document.querySelector('button').addEventListener('click', () => { ${code} }, { once: true });`;
+
+  expect(await leave(script, '<button>Press</button>')).toEqual([]);
+});
+
 test('page that adds to the history and goes back when it is used: nothing is left', async () => {
   const script =
     "document.querySelector('button').addEventListener('click', () => { history.pushState(null, '', '#one'); history.back(); }, { once: true });";

@@ -193,6 +193,16 @@ test.each([
     "addEventListener('click', () => navigator.setAppBadge(1), { once: true })",
     /a mark on the icon of catalog/,
   ],
+  [
+    'recording of one stream, while another one stops',
+    "const record = () => new MediaRecorder(document.createElement('canvas').captureStream()); const [one, other] = [record(), record()]; one.start(); other.start(); other.stop()",
+    /a recording of catalog/,
+  ],
+  [
+    'watch of the place, one of two',
+    'const [one] = [1, 2].map(() => navigator.geolocation.watchPosition(() => {})); navigator.geolocation.clearWatch(one)',
+    /a watch of the place of catalog/,
+  ],
   ['limit of figures', 'performance.setResourceTimingBufferSize(0)', /a limit of what is measured of catalog/],
   ['connection by the older name', 'new webkitRTCPeerConnection()', /an? webkitRTCPeerConnection of catalog/],
   [

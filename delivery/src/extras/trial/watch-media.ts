@@ -20,30 +20,6 @@ export function watchMedia(): void {
       return given;
     };
   }
-  // Until the other call, of the same object.
-  const lasting = [
-    ['Keyboard', 'keyboard that is its own', 'lock', 'unlock'],
-    ['Navigator', 'mark on the icon', 'setAppBadge', 'clearAppBadge'],
-    ['MediaRecorder', 'recording', 'start', 'stop'],
-    ['webkitSpeechRecognition', 'recognition of speech', 'start', 'stop', 'abort'],
-    ['Sensor', 'sensor', 'start', 'stop'],
-    ['Geolocation', 'watch of the place', 'watchPosition', 'clearWatch'],
-    ['Performance', 'limit of what is measured', 'setResourceTimingBufferSize'],
-    ['Performance', 'gap in what is measured', 'clearResourceTimings'],
-  ] as const;
-  for (const [kind, what, begin, ...ends] of lasting) {
-    const prototype = Reflect.get(window, kind)?.prototype;
-    for (const name of [begin, ...ends]) {
-      const original = prototype && Reflect.get(prototype, name);
-      if (!original) continue;
-      prototype[name] = function (...values: unknown[]) {
-        const key = `${what} ${kind}`;
-        if (name === begin) hold(key, what, work.areaOf());
-        else held.delete(key);
-        return original.apply(this, values);
-      };
-    }
-  }
   const { setPositionState } = MediaSession.prototype;
   MediaSession.prototype.setPositionState = function (state) {
     if (state?.duration === undefined) held.delete('position');
