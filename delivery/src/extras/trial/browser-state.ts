@@ -36,6 +36,8 @@ export async function stateOfBrowser(areas: readonly string[]): Promise<BrowserS
   const { metadata, playbackState } = navigator.mediaSession;
   const { title = '', artist = '', album = '', artwork = [] } = metadata ?? {};
   const shownOver = [document.fullscreenElement, document.pointerLockElement, document.pictureInPictureElement];
+  // By its key: browsers keep 50 entries, so places change.
+  const placeOfLeft = navigation.entries().findIndex(({ key }) => key === work.entry);
   const besides = Reflect.get(window, 'documentPictureInPicture')?.window;
   return {
     running: work.running(areas).join('\n'),
@@ -68,7 +70,7 @@ export async function stateOfBrowser(areas: readonly string[]): Promise<BrowserS
       `speaks ${speechSynthesis.speaking || speechSynthesis.pending}`,
       `scrolls back ${history.scrollRestoration}`,
       `editable ${document.designMode}`,
-      `${(navigation.currentEntry?.index ?? 0) - work.entry} new in the history`,
+      `${(navigation.currentEntry?.index ?? 0) - placeOfLeft} new in the history`,
       `with ${Object.keys(history.state ?? {}).join(' ') || 'nothing'} in the history`,
     ].join(', '),
   };

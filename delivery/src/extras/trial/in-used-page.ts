@@ -100,19 +100,22 @@ export function leaveBy(target: string): boolean {
   Object.assign(Reflect.get(window, Symbol.for('work')), {
     isLeft: true,
     heading,
-    entry: navigation.currentEntry?.index,
+    entry: navigation.currentEntry?.key,
   });
   const link = document.querySelector<HTMLElement>(`:is(header, footer):not(main *) a[href="${target}"]`);
   link?.click();
   return link !== null;
 }
 
-/** A page may have added entries, and gone back over some of them. */
-export const placeInHistory = (): number => navigation.currentEntry?.index ?? 0;
+/** Its key: a page may have added entries, and gone back over some of them. */
+export const placeInHistory = (): string | undefined => navigation.currentEntry?.key;
 
-export function goBack(place: number): void {
+/** @returns whether the browser still keeps it */
+export function goBack(place: string): boolean {
+  const at = navigation.entries().findIndex(({ key }) => key === place);
   Reflect.get(window, Symbol.for('work')).heading = document.querySelector('main h1');
-  history.go(place - (navigation.currentEntry?.index ?? 0));
+  if (at >= 0) history.go(at - (navigation.currentEntry?.index ?? 0));
+  return at >= 0;
 }
 
 /** `document`: the browser has loaded it, nothing is left of the page before. */

@@ -67,7 +67,7 @@ async function laterAfter(
   tab: OpenPage,
   session: CDPSession,
   /** Absent: it has led elsewhere itself. */
-  from: { path: string; place: number } | undefined,
+  from: { path: string; place: string } | undefined,
   leaving: Leaving,
   last: string,
 ): Promise<string[]> {
@@ -82,7 +82,7 @@ async function laterAfter(
   if (!(await until(() => page.evaluate(isAtTop)))) return ['pages that follow do not begin at their top'];
   if (!from) return [];
   const before = await memoryOf(page, session);
-  await page.evaluate(goBack, from.place);
+  if (!(await page.evaluate(goBack, from.place))) return [];
   const returned = await isAt(page, from.path);
   if (!returned && (await pathOf(page)) !== from.path) return ['the way back does not lead to it any more'];
   if (returned !== 'page') return [];

@@ -66,6 +66,13 @@ test('page that adds to the history and goes back when it is used: nothing is le
   expect(await leave(script, '<button>Press</button>')).toEqual([]);
 });
 
+test('page that adds more to the history than browsers keep when it is used: nothing is left', async () => {
+  const many = "for (let at = 0; at < 60; at += 1) history.pushState(null, '', '#' + at);";
+  const script = `document.querySelector('button').addEventListener('click', () => { ${many} }, { once: true });`;
+
+  expect(await leave(script, '<button>Press</button>')).toEqual([]);
+});
+
 test('code of the shell comes late: what is usual on pages is known all the same', async () => {
   serve({ shellDelay: 700 });
   const page = await newTab();

@@ -20,5 +20,5 @@ export async function openAgain(tab: OpenPage, path: string): Promise<void> {
 }
 
 /** `undefined`: it has led elsewhere itself. */
-export const placeOf = async ({ page }: OpenPage, path: string): Promise<number | undefined> =>
+export const placeOf = async ({ page }: OpenPage, path: string): Promise<string | undefined> =>
   (await pathOf(page)) === path ? page.evaluate(placeInHistory) : undefined;
