@@ -47,6 +47,11 @@ const lasting = [
   ...['title', '#root', 'main', 'header:not(main *)', 'footer:not(main *)'].map(
     (part) => `document.querySelector('${part}')`,
   ),
+  ...['document.fonts', 'navigation', 'performance', 'screen', 'screen.orientation', 'speechSynthesis'],
+  ...['cookieStore', 'visualViewport'].map((name) => `window.${name}`),
+  ...'bluetooth connection hid keyboard mediaDevices serial serviceWorker usb virtualKeyboard'
+    .split(' ')
+    .map((name) => `navigator.${name}`),
 ];
 
 /** As `window click`, read from the browser, where no page can hide one. */
@@ -57,7 +62,7 @@ async function listenersOf(session: CDPSession): Promise<string> {
       if (!result.objectId) return [];
       const depth = /header|footer/.test(expression) ? -1 : 1;
       const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId, depth });
-      const [, name = expression] = /'([#\w]+)/.exec(expression) ?? [];
+      const [, name = expression.replace('window.', '')] = /'([#\w]+)/.exec(expression) ?? [];
       return listeners.map(({ type, useCapture }) => `${name} ${type}${useCapture ? ' first' : ''}`);
     }),
   );

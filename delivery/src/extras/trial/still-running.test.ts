@@ -90,7 +90,12 @@ test.each([
   [
     'listener on navigation',
     "navigation.addEventListener('navigate', () => {})",
-    /listeners of .*: Navigation navigate/,
+    /listeners of .*: navigation navigate/,
+  ],
+  [
+    'listener on navigation that a frame adds',
+    "const frame = document.body.appendChild(document.createElement('iframe')); frame.contentWindow.EventTarget.prototype.addEventListener.call(navigation, 'navigate', () => {}); frame.remove()",
+    /^[^\n]*listeners of what outlasts every page: navigation navigate$/,
   ],
   [
     'listener on the header',
@@ -105,7 +110,7 @@ test.each([
   [
     'listener on the view',
     "visualViewport.addEventListener('scroll', () => {})",
-    /listeners of .*: VisualViewport scroll/,
+    /listeners of .*: visualViewport scroll/,
   ],
   [
     'listener on a link of the header',
@@ -175,7 +180,7 @@ test.each([
   [
     'listener that the browser itself adds',
     "Promise.resolve(() => {}).then(speechSynthesis.addEventListener.bind(speechSynthesis, 'voiceschanged'))",
-    /listeners of .*: SpeechSynthesis voiceschanged/,
+    /listeners of .*: speechSynthesis voiceschanged/,
   ],
   [
     'listener on the title',

@@ -1,6 +1,6 @@
 /**
- * Runs in the page after `watchWork`, before its scripts: uses nothing from outside. Of what pages have of the browser
- * and is no node; other watches add to it.
+ * Runs in the page after `watchWork`, before its scripts: uses nothing from outside. Of what the
+ * browser gives pages when they ask; other watches add to it.
  */
 export function watchListeners(): void {
   const work = Reflect.get(window, Symbol.for('work'));
@@ -11,11 +11,9 @@ export function watchListeners(): void {
     isFirst: boolean;
   }
   const held = new Set<Listening & { area: string | undefined }>();
-  const lasting = [
-    'BatteryManager Bluetooth CookieStore FontFaceSet HID Keyboard MediaDevices MediaQueryList Navigation',
-    'NetworkInformation Performance PermissionStatus Screen ScreenOrientation Serial ServiceWorker',
-    'ServiceWorkerContainer ServiceWorkerRegistration SpeechSynthesis USB VirtualKeyboard VisualViewport',
-  ].flatMap((line) => line.split(' ').flatMap((name) => Reflect.get(window, name)?.prototype ?? []));
+  const lasting = 'BatteryManager MediaQueryList PermissionStatus ServiceWorker ServiceWorkerRegistration'
+    .split(' ')
+    .flatMap((name) => Reflect.get(window, name)?.prototype ?? []);
   const { isPrototypeOf: isAbove } = Object.prototype;
   const isLasting = (target: object) => lasting.some((prototype) => isAbove.call(prototype, target));
   const letGo = ({ target, type, listener, isFirst }: Listening) => {
