@@ -33,7 +33,8 @@ export interface Leaving {
 export async function leavePage(tab: OpenPage, path: string, leaving: Leaving): Promise<string[]> {
   const { page } = tab;
   const session = await page.context().newCDPSession(page);
-  const [passed, loaded]: string[][] = [[], []];
+  const passed: string[] = [];
+  const loaded: string[] = [];
   let arrival: Awaited<ReturnType<typeof arrive>>;
   let place = await placeOf(tab, path);
   // A file that is late loads a document too, so one target alone is tried twice.
