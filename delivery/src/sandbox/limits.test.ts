@@ -20,7 +20,9 @@ test.each([
 });
 
 test('code that says much at once: cut before it leaves its process', { tags: ['all'] }, async () => {
-  const { call } = await sandboxOf("export const run = () => 'x'.repeat(400_000_000);");
+  const { call } = await sandboxOf("export const run = () => 'x'.repeat(400_000_000);", {
+    limits: { time: 120_000, pause: 60_000 },
+  });
 
   await expect(call('run')).rejects.toThrow('The code of the pages answers with more than 50 MB.');
 

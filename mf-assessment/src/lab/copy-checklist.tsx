@@ -4,7 +4,7 @@ import type { Judgement } from './domain/judge.ts';
 export function CopyChecklist({ judgement, onMessage }: CopyChecklistProps) {
   const onCopy = async () => {
     try {
-      const { checklistOf } = await load();
+      const checklistOf = await load();
       await navigator.clipboard.writeText(checklistOf(judgement));
       onMessage('Copied.');
     } catch {
@@ -18,7 +18,7 @@ export function CopyChecklist({ judgement, onMessage }: CopyChecklistProps) {
   );
 }
 
-const load = () => import('./asked-for.ts');
+const load = async () => (await import('./asked-for.ts')).checklistOf;
 
 /** A browser may refuse to copy what came long after the click. */
 const onNear = () => void load().catch(() => {});

@@ -87,7 +87,7 @@ export function useLab(off: ReadonlySet<string>, storage: ToolStorage, givenText
 function useLater(): Later | undefined {
   const [later, setLater] = useState<Later>();
   useEffect(() => {
-    import('./domain/kinds/none-kind.ts').then(setLater, (cause) =>
+    loadLater().then(setLater, (cause) =>
       console.error('lab: what guesses the kind of a text could not be loaded', cause),
     );
   }, []);
@@ -145,7 +145,9 @@ export interface Lab {
   onElsewhere: (isWanted: boolean) => void;
 }
 
-type Later = typeof import('./domain/kinds/none-kind.ts');
+const loadLater = async () => (await import('./domain/kinds/none-kind.ts')).later;
+
+type Later = Awaited<ReturnType<typeof loadLater>>;
 
 export interface Given {
   text: string;

@@ -1,12 +1,13 @@
+import { kindOf } from '../kind-of.ts';
 import { type OtherName, otherNameOf } from '../other-text.ts';
 import { isEnglish } from '../text/is-english.ts';
 import { languageIn } from '../text/language-in.ts';
 import { longestText } from '../text/read-text.ts';
 import type { KindRules } from './kind-rules.ts';
+import { withDates } from './with-dates.ts';
 
-export { kindOf } from '../kind-of.ts';
-/** What finds texts that are no card is one file in the browser with what asks about them, and with what the page does not need at once. */
-export { withDates } from './with-dates.ts';
+/** What the page does not need at once is one file in the browser with what finds texts that are no card. */
+export const later = { kindOf, withDates };
 
 const asks: Readonly<Record<OtherName, readonly string[]>> = {
   'a list of several cards': ['Which of these cards is to be read? Paste one at a time.'],
