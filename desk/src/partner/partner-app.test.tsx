@@ -85,7 +85,7 @@ test('page for partners: what the desk shows, an origin is asked for, a key is r
   });
   renderAt('/');
   expect(await screen.findByRole('heading', { level: 1, name: 'Test Partner' })).toBeVisible();
-  expect(screen.getByText(/<agile-enrolment partner="pk_live_test" limit="3">/)).toBeInTheDocument();
+  expect(screen.getByText(/<agile-enrolment limit="3" partner="pk_live_test">/)).toBeInTheDocument();
 
   await user.type(screen.getByRole('textbox', { name: 'Origin' }), 'https://new.example{Enter}');
   expect(await screen.findByText(/^The provider has your request/)).toBeVisible();
