@@ -13,7 +13,7 @@ import { addTestMembers } from '../testing/test-rows.ts';
 import { createDeviceRepository } from './device-repository.ts';
 import { createPasswords } from './passwords.ts';
 
-/** SIGN_IN_PAIRS=1200 is the long version. */
+/** `SIGN_IN_PAIRS=1200` is the long version, which prints what it measures (docs/security.md). */
 const pairs = Number(process.env.SIGN_IN_PAIRS ?? 300);
 
 /** Of all pairs of four rounds, equal times are beyond the bound once in 45,000. */

@@ -21,7 +21,8 @@ export async function retire(args: string[], extras: Extras): Promise<void> {
   await changeSite(extras, async (site) => {
     const { store, live } = site;
     const areas = namesIn(live).filter((each) => each !== 'shell');
-    if (await isRetired(store, areas, area)) return endWhatIsLeft(site, area ?? '', why, isDryRun);
+    if (area && !areas.includes(area) && (await isRetired(store, area)))
+      return endWhatIsLeft(site, area, why, isDryRun);
     const name = nameAmong(areas, area);
     const { release = '', slots = {} } = live?.areas[name] ?? {};
     expectNoPartners(store, live, name, release);
@@ -44,8 +45,7 @@ function expectNoPartners(store: Store, live: Registry | undefined, name: string
   throw new Refusal(`Pages of partners load elements of ${name}, which would be gone. Nothing has changed.`);
 }
 
-const isRetired = async (store: Store, live: readonly string[], name: string | undefined): Promise<boolean> =>
-  !live.includes(name ?? '') &&
+const isRetired = async (store: Store, name: string): Promise<boolean> =>
   (await readHistory(store)).some(({ kind, subject }) => kind === 'retire' && subject === name);
 
 /** A command may have ended after the revision without the area, and before the rest. */
