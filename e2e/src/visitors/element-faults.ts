@@ -49,8 +49,9 @@ async function lookAtElements() {
     scrollTo({ top: scrollY + element.getBoundingClientRect().top, behavior: 'instant' });
     for (let tries = 0; tries < 300 && !(element.state === 'ready' || element.state === 'failed'); tries += 1)
       await pause();
+    // A visitor sees an element before they jump to the next one.
+    await pause();
   }
-  await pause();
   return {
     elements: elements.map((element) => ({
       what: `${element.localName} ${element.getAttribute('view') ?? ''}`.trim(),
