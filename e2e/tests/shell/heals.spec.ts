@@ -209,7 +209,10 @@ test('document and code of yesterday, API and registry of today: what is new is 
     const answer = await route.fetch();
     const json = await answer.json();
     for (const { r } of json.tbl)
-      for (const row of r) Object.assign(row, { className: `New: ${row.className}`, added: { today: [1] } });
+      for (const row of r) {
+        Object.assign(row, { className: `New: ${row.className}`, added: { today: [1] } });
+        for (const gone of ['mode', 'trainerName', 'seatsTotal', 'taxRate']) delete row[gone];
+      }
     await route.fulfill({ response: answer, json: { ...json, added: 'today' } });
   });
 
