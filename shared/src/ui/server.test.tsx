@@ -76,7 +76,7 @@ const examples: [string, ReactElement][] = [
     </Select>,
   ],
   ['Switch', <Switch key="x" label="Test" checked onChange={nothing} />],
-  ['CheckRow', <CheckRow key="x" label="Test" note="Test" checked={false} mixed onChange={nothing} />],
+  ['CheckRow', <CheckRow key="x" label="Test" checked={false} onChange={nothing} />],
   [
     'Pagination',
     <Pagination

@@ -1,17 +1,15 @@
 import { useSay } from '../../words/use-say.ts';
-import { classNames } from '../class-names.ts';
 import styles from './switch.module.css';
 
 /** Turns something on or off at once. It is a native check box, so a prerendered one works before its code is there. */
-export function Switch({ label, checked, onChange, disabled, className }: SwitchProps) {
+export function Switch({ label, checked, onChange }: SwitchProps) {
   const say = useSay();
   return (
-    <label className={classNames(styles.switch, className)}>
+    <label className={styles.switch}>
       <input
         {...nativeSwitch}
         aria-label={label}
         checked={checked}
-        disabled={disabled}
         className={styles.track}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
@@ -30,6 +28,4 @@ interface SwitchProps {
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  disabled?: boolean;
-  className?: string;
 }
