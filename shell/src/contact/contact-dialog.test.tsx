@@ -1,27 +1,9 @@
-import { configure } from '@agile-languages/shared/platform';
-import { fakeApi, testConfig } from '@agile-languages/shared/test';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
-import { ContactDialog } from './contact-dialog.tsx';
+import { fakeApi } from '@agile-languages/shared/test';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { contactFormForEachTest, errors, field, offer, renderModal, send, sendButton } from './test-contact-form.tsx';
 
-const send = 'v1.0/email/send';
-
-beforeEach(() => configure(testConfig));
-
-function renderModal() {
-  const { rerender } = render(<ContactDialog opening={1} />);
-  return {
-    user: userEvent.setup(),
-    close: () => act(() => screen.getByRole<HTMLDialogElement>('dialog').close()),
-    openAgain: () => rerender(<ContactDialog opening={2} />),
-  };
-}
-
-const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
-const offer = () => screen.queryByRole('button', { name: 'Restore unsent message' });
-const errors = () => document.querySelectorAll('[aria-invalid]').length;
+contactFormForEachTest();
 
 test('fields: Full Name, E-mail, Company, Country, Message, Send', () => {
   renderModal();

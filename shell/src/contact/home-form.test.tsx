@@ -1,31 +1,17 @@
-import { configure, onNotice } from '@agile-languages/shared/platform';
-import { fakeApi, testConfig } from '@agile-languages/shared/test';
+import { fakeApi } from '@agile-languages/shared/test';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { HomeForm } from './home-form.tsx';
+import { contactFormForEachTest, errors, field, notices, offer, send, sendButton } from './test-contact-form.tsx';
 
-const send = 'v1.0/email/send';
-const notices = vi.fn<Parameters<typeof onNotice>[0]>();
-let stopListening: () => void;
-
-beforeEach(() => {
-  configure(testConfig);
-  notices.mockClear();
-  stopListening = onNotice(notices);
-});
-afterEach(() => stopListening());
+contactFormForEachTest();
 
 function renderForm() {
   const { unmount } = render(<HomeForm />);
   return { user: userEvent.setup(), unmount };
 }
-
-const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
-const offer = () => screen.queryByRole('button', { name: 'Restore unsent message' });
-const errors = () => document.querySelectorAll('[aria-invalid]').length;
 
 async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.type(field('Name'), 'Test');

@@ -1,34 +1,19 @@
-import { configure, onNotice } from '@agile-languages/shared/platform';
-import { fakeApi, testConfig } from '@agile-languages/shared/test';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fakeApi } from '@agile-languages/shared/test';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ContactDialog } from './contact-dialog.tsx';
+import { expect, test, vi } from 'vitest';
+import {
+  contactFormForEachTest,
+  errors,
+  field,
+  notices,
+  offer,
+  renderModal,
+  send,
+  sendButton,
+} from './test-contact-form.tsx';
 
-const send = 'v1.0/email/send';
-const notices = vi.fn<Parameters<typeof onNotice>[0]>();
-let stopListening: () => void;
-
-beforeEach(() => {
-  configure(testConfig);
-  notices.mockClear();
-  stopListening = onNotice(notices);
-});
-afterEach(() => stopListening());
-
-function renderModal() {
-  const { rerender } = render(<ContactDialog opening={1} />);
-  return {
-    user: userEvent.setup(),
-    close: () => act(() => screen.getByRole<HTMLDialogElement>('dialog').close()),
-    openAgain: () => rerender(<ContactDialog opening={2} />),
-  };
-}
-
-const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
-const offer = () => screen.queryByRole('button', { name: 'Restore unsent message' });
-const errors = () => document.querySelectorAll('[aria-invalid]').length;
+contactFormForEachTest();
 
 async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.type(field('Full Name'), 'Test Person');
