@@ -1,11 +1,11 @@
 /** @module-tag all */
-import { cp, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { documentFile, readPageList } from '../store/page-list.ts';
 import { readRegistry } from '../store/registry.ts';
 import type { Store } from '../store/store.ts';
 import { sampleBundle, testContent } from '../test/test-content.ts';
-import { activate, liveTestStore, testConfig, testRelease, testStore } from '../test/test-store.ts';
+import { activate, copyOf, liveTestStore, testConfig, testRelease } from '../test/test-store.ts';
 
 /** Without the number of the revision two ways to the same content are equal. */
 const config = { ...testConfig, brand: 'Still' };
@@ -17,12 +17,6 @@ async function documentsOf(store: Store): Promise<Record<string, string>> {
   const pages = Object.entries((await readPageList(folder))?.pages ?? {}).toSorted();
   const read = pages.map(async ([key, page]) => [key, await readFile(documentFile(folder, page), 'utf8')] as const);
   return Object.fromEntries(await Promise.all(read));
-}
-
-async function copyOf({ directory }: Store): Promise<Store> {
-  const copy = await testStore();
-  await cp(directory, copy.directory, { recursive: true, verbatimSymlinks: true });
-  return copy;
 }
 
 const withoutData = (text = '') =>

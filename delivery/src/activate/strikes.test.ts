@@ -1,54 +1,25 @@
 /** @module-tag all */
-import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cp, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { publishedContent } from '../prerender/content.ts';
 import { historyProblem, readHistory } from '../store/history.ts';
-import { documentFile, readPageList } from '../store/page-list.ts';
-import { namesIn, readRegistry, releaseIn } from '../store/registry.ts';
+import { readRegistry } from '../store/registry.ts';
 import { type Store, storeIn } from '../store/store.ts';
 import { changesOfASite, siteToChange } from '../test/changes-of-a-site.ts';
-import type { StrikeFault } from '../test/fault-points.ts';
 import type { Strike } from '../test/strike.ts';
-import { testStore } from '../test/test-store.ts';
+import { everyFaultAt, strikeWith, viewIn } from '../test/struck-site.ts';
+import { copyOf } from '../test/test-store.ts';
 import { completedRegistry } from './next-registry.ts';
 
 const program = fileURLToPath(new URL('../test/strike.ts', import.meta.url));
-const run = promisify(execFile);
+const strike = (store: Store, task: Omit<Strike, 'directory'>) => strikeWith(program, store, task);
 
 async function stateOf(store: Store): Promise<string> {
   const registry = await readRegistry(store);
-  const folder = store.pages(registry?.revision ?? 0);
-  const pages = Object.entries((await readPageList(folder))?.pages ?? {}).toSorted();
-  const texts = pages.map(async ([key, page]) => `${key} ${await hashOf(documentFile(folder, page))}`);
-  const releases = namesIn(registry).map((name) => `${name} ${releaseIn(registry, name)}`);
-  return [registry?.revision, ...releases, ...(await Promise.all(texts))].join('\n');
+  const revision = registry?.revision ?? 0;
+  return `${revision}\n${await viewIn(store.pages(revision), registry)}`;
 }
-
-const hashOf = async (file: string) =>
-  createHash('sha256')
-    .update(await readFile(file))
-    .digest('hex');
-
-async function copyOf({ directory }: Store): Promise<Store> {
-  const copy = await testStore();
-  await cp(directory, copy.directory, { recursive: true, verbatimSymlinks: true });
-  return copy;
-}
-
-async function strike(store: Store, task: Omit<Strike, 'directory'>): Promise<{ steps: string[]; code: unknown }> {
-  const text = JSON.stringify({ ...task, directory: store.directory }).replaceAll('<store>', store.directory);
-  return run(process.execPath, [program, text]).then(
-    ({ stdout }) => ({ steps: JSON.parse(stdout.trim().split('\n').at(-1) ?? '[]'), code: 0 }),
-    (cause) => ({ steps: [], code: cause.signal ?? cause.code }),
-  );
-}
-
-const faults: readonly StrikeFault[] = ['kill', 'torn', 'full'];
 
 const stages = ['rename pages/3', 'appendFile history.jsonl', 'rename registry.json'];
 
@@ -71,8 +42,7 @@ test.each(Object.keys(changesOfASite))(
     if (name === 'publish') expect(steps).toContain('rename content.json');
     expect(after).not.toBe(before);
 
-    const strikes = faults.flatMap((fault) => steps.map((step, index) => ({ fault, step, at: index + 1 })));
-    const seen = await mapConcurrently(2, strikes, async ({ fault, step, at }) => {
+    const seen = await mapConcurrently(2, everyFaultAt(steps), async ({ fault, step, at }) => {
       const store = await copyOf(original.store);
       const { code } = await strike(store, { ...task(store), at, fault });
       const opened = await stateOf(store);

@@ -1,21 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Registry } from '@agile-languages/shared/registry';
 import { expect, test, vi } from 'vitest';
 import { appendHistory } from '../store/history.ts';
 import type { PageList } from '../store/page-list.ts';
 import { replaceRegistry } from '../store/registry.ts';
 import type { Store } from '../store/store.ts';
-import { testIntegrity, testStore } from '../test/test-store.ts';
+import { testRegistry, testStore } from '../test/test-store.ts';
 import { liveSite } from './live-site.ts';
-
-const testRegistry = (revision: number): Registry => ({
-  schema: 1,
-  revision,
-  origins: [],
-  shell: { release: 'test', base: '/areas/shell/test/browser/', main: { name: 'main.js', integrity: testIntegrity } },
-  areas: {},
-});
 
 const testPage = (file: string) => ({
   file,

@@ -1,17 +1,8 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { UserError } from '@agile-languages/shared/errors';
-import type { Registry } from '@agile-languages/shared/registry';
 import { expect, test } from 'vitest';
-import { testIntegrity, testStore } from '../test/test-store.ts';
+import { testRegistry, testStore } from '../test/test-store.ts';
 import { readRegistry, replaceRegistry } from './registry.ts';
-
-const testRegistry = (revision: number): Registry => ({
-  schema: 1,
-  revision,
-  origins: [],
-  shell: { release: 'test', base: '/areas/shell/test/browser/', main: { name: 'main.js', integrity: testIntegrity } },
-  areas: {},
-});
 
 test('nothing released yet: undefined', async () => {
   expect(await readRegistry(await testStore())).toBeUndefined();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { contractVersion } from '@agile-languages/shared/contract';
 import type { SiteConfig } from '@agile-languages/shared/platform';
-import type { AreaChunk, AreaDescription, ShellDescription } from '@agile-languages/shared/registry';
+import type { AreaChunk, AreaDescription, Registry, ShellDescription } from '@agile-languages/shared/registry';
 import { onTestFinished } from 'vitest';
 import type { ActivateOptions } from '../activate/activate-options.ts';
 import { activateReleases } from '../activate/activate-releases.ts';
@@ -116,6 +116,14 @@ export async function testReleases(store: Store, version = 'first'): Promise<Tes
   };
 }
 
+export const testRegistry = (revision: number): Registry => ({
+  schema: 1,
+  revision,
+  origins: [],
+  shell: { release: 'test', base: '/areas/shell/test/browser/', main: { name: 'main.js', integrity: testIntegrity } },
+  areas: {},
+});
+
 /** Nothing named: the live releases again, with the data and configuration of now. */
 export const activate = (
   store: Store,
@@ -133,9 +141,13 @@ export const activate = (
 
 export async function liveTestStore(config = testConfig): Promise<{ store: Store; hashes: TestReleases }> {
   const { directory, hashes } = await firstLive(JSON.stringify(config));
-  const store = await testStore();
-  await cp(directory, store.directory, { recursive: true, verbatimSymlinks: true });
-  return { store, hashes };
+  return { store: await copyOf({ directory }), hashes };
+}
+
+export async function copyOf({ directory }: Pick<Store, 'directory'>): Promise<Store> {
+  const copy = await testStore();
+  await cp(directory, copy.directory, { recursive: true, verbatimSymlinks: true });
+  return copy;
 }
 
 const madeLive = new Map<string, Promise<{ directory: string; hashes: TestReleases }>>();

@@ -1,27 +1,23 @@
 /** @module-tag all */
-import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cp, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { Registry } from '@agile-languages/shared/registry';
 import { expect, test } from 'vitest';
 import { completedRegistry } from '../../activate/next-registry.ts';
 import { mapConcurrently } from '../../map-concurrently.ts';
 import { historyProblem, readHistory } from '../../store/history.ts';
-import { documentFile, readPageList } from '../../store/page-list.ts';
-import { namesIn, readRegistry, releaseIn } from '../../store/registry.ts';
+import { readRegistry } from '../../store/registry.ts';
 import { readSides, sideFolder } from '../../store/side-revisions.ts';
 import type { Store } from '../../store/store.ts';
-import type { StrikeFault } from '../../test/fault-points.ts';
-import { activate, liveTestStore, testApiWith, testConfig, testRelease, testStore } from '../../test/test-store.ts';
+import { everyFaultAt, strikeWith, viewIn } from '../../test/struck-site.ts';
+import { activate, copyOf, liveTestStore, testApiWith, testConfig, testRelease } from '../../test/test-store.ts';
 import { followSides } from './follow-sides.ts';
 import { serveBeside } from './serve-beside.ts';
 import type { SideStrike } from './strike-side.ts';
 
 const program = fileURLToPath(new URL('strike-side.ts', import.meta.url));
-const run = promisify(execFile);
+const strike = (store: Store, task: Omit<SideStrike, 'directory'>) => strikeWith(program, store, task);
 const note = { kind: 'release', why: 'test' } as const;
 const share = 10;
 
@@ -43,16 +39,6 @@ async function viewsOf(store: Store): Promise<Record<string, string>> {
     return [`${side.kind} for ${side.buckets.length}`, await viewIn(folder, own)] as const;
   });
   return { live, ...Object.fromEntries(await Promise.all(sides)) };
-}
-
-async function viewIn(folder: string, registry: Registry | undefined): Promise<string> {
-  const pages = Object.entries((await readPageList(folder))?.pages ?? {}).toSorted();
-  const texts = pages.map(async ([key, page]) => {
-    const text = await readFile(documentFile(folder, page));
-    return `${key} ${createHash('sha256').update(text).digest('hex')}`;
-  });
-  const releases = namesIn(registry).map((name) => `${name} ${releaseIn(registry, name)}`);
-  return [...releases, ...(await Promise.all(texts))].join('\n');
 }
 
 async function site({ hasCanary }: { hasCanary: boolean }): Promise<Site> {
@@ -113,21 +99,6 @@ const changes: Readonly<Record<string, { hasCanary: boolean; task: (site: Site, 
 
 const usual = { config, note, releases: {}, removes: true };
 
-async function strike(store: Store, task: Omit<SideStrike, 'directory'>): Promise<{ steps: string[]; code: unknown }> {
-  return run(process.execPath, [program, JSON.stringify({ ...task, directory: store.directory })]).then(
-    ({ stdout }) => ({ steps: JSON.parse(stdout.trim().split('\n').at(-1) ?? '[]'), code: 0 }),
-    (cause) => ({ steps: [], code: cause.signal ?? cause.code, text: cause.stderr }),
-  );
-}
-
-async function copyOf({ directory }: Store): Promise<Store> {
-  const copy = await testStore();
-  await cp(directory, copy.directory, { recursive: true, verbatimSymlinks: true });
-  return copy;
-}
-
-const faults: readonly StrikeFault[] = ['kill', 'torn', 'full'];
-
 test.each(Object.keys(changes))(
   '%s, struck at every step: each visitor has the site as before or as after it, and the next command completes it',
   { timeout: 900_000 },
@@ -144,8 +115,7 @@ test.each(Object.keys(changes))(
     expect(steps).toContain('appendFile history.jsonl');
     expect(after).not.toEqual(before);
 
-    const strikes = faults.flatMap((fault) => steps.map((step, index) => ({ fault, step, at: index + 1 })));
-    const completed = await mapConcurrently(2, strikes, async ({ fault, step, at }) => {
+    const completed = await mapConcurrently(2, everyFaultAt(steps), async ({ fault, step, at }) => {
       const store = await copyOf(original.store);
       const { code } = await strike(store, { ...task(store), at, fault });
       const where = { fault, step, code };

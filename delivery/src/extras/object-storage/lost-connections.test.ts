@@ -1,16 +1,15 @@
 /** @module-tag all */
-import { cp, readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
 import type { ActivateOptions } from '../../activate/activate-options.ts';
 import { activateReleases } from '../../activate/activate-releases.ts';
 import { mapConcurrently } from '../../map-concurrently.ts';
 import { keepPublishedContent, publishedContent } from '../../prerender/content.ts';
 import { historyProblem } from '../../store/history.ts';
-import { documentFile, readPageList } from '../../store/page-list.ts';
 import { readRegistry } from '../../store/registry.ts';
 import type { Store } from '../../store/store.ts';
 import { type ChangedSite, changesOfASite, siteToChange } from '../../test/changes-of-a-site.ts';
-import { testApiWith, testStore } from '../../test/test-store.ts';
+import { viewIn } from '../../test/struck-site.ts';
+import { copyOf, testApiWith, testStore } from '../../test/test-store.ts';
 import type { ObjectStorage } from './object-storage.ts';
 import { objectStore } from './object-store.ts';
 
@@ -81,11 +80,8 @@ type SomeChange = Pick<ActivateOptions, 'note' | 'config'>;
 async function stateOf(store: Store): Promise<string> {
   const registry = await readRegistry(store);
   const revision = registry?.revision ?? 0;
-  const folder = store.pages(revision);
-  const pages = Object.entries((await readPageList(folder))?.pages ?? {}).toSorted();
-  const texts = pages.map(async ([key, page]) => `${key} ${await readFile(documentFile(folder, page), 'utf8')}`);
   expect(await historyProblem(store, revision)).toBeUndefined();
-  return [revision, await publishedContent(store), ...(await Promise.all(texts))].join('\n');
+  return [revision, await publishedContent(store), await viewIn(store.pages(revision), registry)].join('\n');
 }
 
 const cases = Object.keys(changesOfASite).flatMap((name) =>
@@ -101,11 +97,7 @@ test.each(cases)(
     const site = await siteToChange();
     const { store } = site;
     await objectStore(original.storage, store, times).refresh();
-    const machine = async () => {
-      const served = await testStore();
-      await cp(store.directory, served.directory, { recursive: true, verbatimSymlinks: true });
-      return served;
-    };
+    const machine = () => copyOf(store);
     const before = await stateOf(store);
     const whole = original.copy();
     const done = objectStore(whole.storage, await machine(), times);

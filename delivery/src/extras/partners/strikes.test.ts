@@ -1,8 +1,5 @@
 /** @module-tag all */
-import { execFile } from 'node:child_process';
-import { cp } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { elementSpecs } from '@agile-languages/shared/embed/spec';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
@@ -11,33 +8,19 @@ import { mapConcurrently } from '../../map-concurrently.ts';
 import { site } from '../../serve/site.ts';
 import { readRegistry, releaseIn } from '../../store/registry.ts';
 import { type Store, storeIn } from '../../store/store.ts';
-import type { StrikeFault } from '../../test/fault-points.ts';
-import { activate, testConfig, testRelease, testReleases, testStore } from '../../test/test-store.ts';
+import { everyFaultAt, strikeWith } from '../../test/struck-site.ts';
+import { activate, copyOf, testConfig, testRelease, testReleases, testStore } from '../../test/test-store.ts';
 import { embedRoutes } from './embed-routes.ts';
 import { prepareEmbed } from './publish.ts';
 import type { PartnersStrike } from './strike-partners.ts';
 import { publishedVersions } from './versions.ts';
 
 const program = fileURLToPath(new URL('strike-partners.ts', import.meta.url));
-const run = promisify(execFile);
+const strike = (store: Store, task: Omit<PartnersStrike, 'directory'>) => strikeWith(program, store, task);
 const [module = ''] = elementSpecs.map((spec) => spec.module);
-const faults: readonly StrikeFault[] = ['kill', 'torn', 'full'];
 
 const releaseOf = (store: Store, name: string, version: string) =>
   testRelease(store, name, version, { files: { [`embed/${name}.js`]: `export const mount = '${version}';` } });
-
-async function copyOf({ directory }: Store): Promise<Store> {
-  const copy = await testStore();
-  await cp(directory, copy.directory, { recursive: true, verbatimSymlinks: true });
-  return copy;
-}
-
-async function strike(store: Store, task: Omit<PartnersStrike, 'directory'>): Promise<string[]> {
-  return run(process.execPath, [program, JSON.stringify({ ...task, directory: store.directory })]).then(
-    ({ stdout }) => JSON.parse(stdout.trim().split('\n').at(-1) ?? '[]'),
-    () => [],
-  );
-}
 
 /** The release that is live, and what partners get of it at both of its addresses. */
 async function stateOf(store: Store): Promise<string> {
@@ -63,14 +46,13 @@ test('release with files for partners, struck at every step: they get those of b
   const next = await releaseOf(original, module, 'next');
   const options = { config: testConfig, note: { kind: 'release', why: 'test' }, releases: { [module]: next } } as const;
   const [before, whole] = [await stateOf(original), await copyOf(original)];
-  const steps = await strike(whole, { options });
+  const { steps } = await strike(whole, { options });
   const after = await stateOf(whole);
   expect(steps).toContain(`rename embed/${(await readRegistry(whole))?.embed}`);
   expect(steps).toContain('rename embed/versions.json');
   expect(after).not.toBe(before);
 
-  const strikes = faults.flatMap((fault) => steps.map((step, index) => ({ fault, step, at: index + 1 })));
-  const seen = await mapConcurrently(2, strikes, async ({ fault, step, at }) => {
+  const seen = await mapConcurrently(2, everyFaultAt(steps), async ({ fault, step, at }) => {
     const store = await copyOf(original);
     await strike(store, { options, at, fault });
     const which = (state: string) => (state === before ? 'before' : state === after ? 'after' : 'between');
