@@ -2,7 +2,7 @@ import type { DeskClass, WaitingRow } from '@agile-languages/api/desk';
 import { Button } from '@agile-languages/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { MemberSelect } from '../record/member-select.tsx';
+import { MemberSelect } from '../record/found-select.tsx';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { emailWithFault } from '../shell/email-with-fault.tsx';
 import { Failure } from '../shell/failure.tsx';

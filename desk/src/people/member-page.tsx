@@ -3,7 +3,7 @@ import { Button, ButtonRow, Field, TextInput } from '@agile-languages/shared/ui'
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { ClassSelect } from '../record/class-select.tsx';
+import { ClassSelect } from '../record/found-select.tsx';
 import { History } from '../record/history.tsx';
 import { Failure, Pending } from '../shell/failure.tsx';
 import listStyles from '../shell/list.module.css';

@@ -4,7 +4,7 @@ import { type ComponentProps, lazy, Suspense, useId } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { CheckBox } from '../shell/check-box.tsx';
 import { emailProps } from '../shell/email-input.tsx';
-import { ClassSelect } from './class-select.tsx';
+import { ClassSelect } from './found-select.tsx';
 import { PictureInput } from './picture-input.tsx';
 import styles from './record.module.css';
 
