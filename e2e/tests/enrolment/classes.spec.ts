@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { firstRowsAreNeverSeen } from '../../src/second-page.ts';
 import { expect, test } from '../../src/test.ts';
-import { hydrated, layoutShift, watchDocument } from '../../src/watch-document.ts';
 
 const path = '/class/500012';
 
@@ -52,24 +52,5 @@ test.describe('scripts off', () => {
   });
 });
 
-test('list of classes, second page of the address: the rows of the first are never seen, nothing moves', async ({
-  page,
-}) => {
-  const script = Promise.withResolvers<void>();
-  const answer = Promise.withResolvers<void>();
-  await page.route('**/areas/shell/*/browser/main.*.js', (route) => script.promise.then(() => route.continue()));
-  await page.route('**/calle/*', (route) => answer.promise.then(() => route.continue()));
-  await watchDocument(page);
-  const first = page.getByText(/^Showing 1 to 10 of/);
-
-  await page.goto('/upcoming-classes?limit=10&endLimit=20', { waitUntil: 'commit' });
-  await expect(first).toHaveCount(1);
-  await expect(first).toBeHidden();
-  script.resolve();
-  await expect(first).toHaveCount(0);
-  answer.resolve();
-
-  await expect(page.getByText(/^Showing 11 to 20 of/)).toBeVisible();
-  await hydrated(page);
-  expect(await layoutShift(page)).toEqual({ total: 0, moved: [] });
-});
+test('list of classes, second page of the address: the rows of the first are never seen, nothing moves', ({ page }) =>
+  firstRowsAreNeverSeen(page, '/upcoming-classes'));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFinds } from '../../src/axe.ts';
 import { answerWith, oddNames } from '../../src/odd-rows.ts';
+import { firstRowsAreNeverSeen } from '../../src/second-page.ts';
 import { expect, test } from '../../src/test.ts';
 import { hydrated, layoutShift, watchDocument } from '../../src/watch-document.ts';
 
@@ -52,27 +53,11 @@ for (const [path, list] of [
     await expect(page.getByRole('link', { name: 'Page 10000', exact: true })).toHaveAttribute('aria-current', 'page');
   });
 
-  test(`${path}, second page of the address: the rows of the first are never seen, nothing moves`, {
-    tag: '@all',
-  }, async ({ page, registry: { shell } }) => {
-    const script = Promise.withResolvers<void>();
-    const answer = Promise.withResolvers<void>();
-    await page.route(shell.base + shell.main.name, (route) => script.promise.then(() => route.continue()));
-    await page.route('**/calle/*', (route) => answer.promise.then(() => route.continue()));
-    await watchDocument(page);
-    const first = page.getByText('Showing 1 to 10 of');
-
-    await page.goto(`${path}?limit=10&endLimit=20`, { waitUntil: 'commit' });
-    await expect(first).toHaveCount(1);
-    await expect(first).toBeHidden();
-    script.resolve();
-    await expect(first).toHaveCount(0);
-    answer.resolve();
-
-    await expect(page.getByText('Showing 11 to 20 of')).toBeVisible();
-    await hydrated(page);
-    expect(await layoutShift(page)).toEqual({ total: 0, moved: [] });
-  });
+  test(
+    `${path}, second page of the address: the rows of the first are never seen, nothing moves`,
+    { tag: '@all' },
+    ({ page }) => firstRowsAreNeverSeen(page, path),
+  );
 }
 
 test('photos of a prerendered page missing: drawn initials, nothing moves', { tag: '@all' }, async ({
