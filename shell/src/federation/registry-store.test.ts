@@ -1,27 +1,11 @@
-import { contractVersion } from '@agile-languages/shared/contract';
-import type { AreaRelease, Registry } from '@agile-languages/shared/registry';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { publicRoutes, testArea, testRegistry } from '../remotes/test-registry.ts';
 import { RegistryStore } from './registry-store.ts';
 
-const testIntegrity = `sha384-${'A'.repeat(64)}`;
+const testRelease = (name: string, release: string, ...patterns: string[]) =>
+  testArea(name, { release, routes: publicRoutes(...patterns) });
 
-const testArea = (name: string, release: string, ...patterns: string[]): AreaRelease => ({
-  release,
-  contract: contractVersion,
-  base: `/areas/${name}/${release}/browser/`,
-  entry: { name: 'remoteEntry.js', integrity: testIntegrity },
-  routes: Object.fromEntries(patterns.map((pattern) => [pattern, { rendering: 'public' }])),
-});
-
-const testRegistry = (revision: number, areas: Registry['areas']): Registry => ({
-  schema: 1,
-  revision,
-  origins: [],
-  shell: { release: 'test', base: '/areas/shell/test/browser/', main: { name: 'main.js', integrity: testIntegrity } },
-  areas,
-});
-
-const slice = testRegistry(7, { catalog: testArea('catalog', 'old') });
+const slice = testRegistry({ catalog: testRelease('catalog', 'old') }, 7);
 
 const fetchRegistry = vi.fn<(url: string) => Promise<Response>>();
 const answer = (value: unknown) => fetchRegistry.mockImplementation(async () => Response.json(value));
@@ -39,7 +23,7 @@ test('area of the slice: there without a request', async () => {
 });
 
 test('area beyond the slice: the whole registry is read, once', async () => {
-  answer(testRegistry(7, { catalog: testArea('catalog', 'old'), experts: testArea('experts', 'test') }));
+  answer(testRegistry({ catalog: testRelease('catalog', 'old'), experts: testRelease('experts', 'test') }, 7));
   const store = new RegistryStore(slice, () => {});
 
   expect((await store.area('experts')).release).toBe('test');
@@ -55,7 +39,7 @@ test('area that nobody knows: says so', async () => {
 });
 
 test('asked for by several at once: one request for the whole, one for each first segment', async () => {
-  answer(testRegistry(8, {}));
+  answer(testRegistry({}, 8));
   const store = new RegistryStore(slice, () => {});
 
   await Promise.all([store.refresh(), store.refresh(), store.latest('/samples'), store.latest('/samples/1')]);
@@ -65,7 +49,7 @@ test('asked for by several at once: one request for the whole, one for each firs
 
 test('read just now: not read again; five seconds later: read again', async () => {
   vi.useFakeTimers();
-  answer(testRegistry(8, {}));
+  answer(testRegistry({}, 8));
   const store = new RegistryStore(slice, () => {});
 
   await store.latest('/samples/1');
@@ -78,7 +62,7 @@ test('read just now: not read again; five seconds later: read again', async () =
 });
 
 test('whole registry read just now: no part is read', async () => {
-  answer(testRegistry(8, {}));
+  answer(testRegistry({}, 8));
   const store = new RegistryStore(slice, () => {});
 
   await store.refresh();
@@ -88,7 +72,7 @@ test('whole registry read just now: no part is read', async () => {
 });
 
 test('part: adds to the areas that are known, and says which pages are', async () => {
-  answer(testRegistry(7, { experts: testArea('experts', 'test', '/samples') }));
+  answer(testRegistry({ experts: testRelease('experts', 'test', '/samples') }, 7));
   const store = new RegistryStore(slice, () => {});
   expect(store.knows('/samples')).toBe(false);
 
@@ -105,9 +89,12 @@ test('part: adds to the areas that are known, and says which pages are', async (
 
 test('part without an area that had pages there: the area is forgotten, and the change is reported', async () => {
   const onChange = vi.fn();
-  answer(testRegistry(8, { stories: testArea('stories', 'test', '/samples') }));
-  const areas = { experts: testArea('experts', 'old', '/samples'), catalog: testArea('catalog', 'old', '/languages') };
-  const store = new RegistryStore(testRegistry(7, areas), onChange);
+  answer(testRegistry({ stories: testRelease('stories', 'test', '/samples') }, 8));
+  const areas = {
+    experts: testRelease('experts', 'old', '/samples'),
+    catalog: testRelease('catalog', 'old', '/languages'),
+  };
+  const store = new RegistryStore(testRegistry(areas, 7), onChange);
 
   await store.latest('/samples');
 
@@ -116,9 +103,9 @@ test('part without an area that had pages there: the area is forgotten, and the 
 });
 
 test('part for the home page without an area that had a section in a slot: the area is forgotten', async () => {
-  answer(testRegistry(8, {}));
-  const stories = { ...testArea('stories', 'old', '/stories'), slots: { latest: 'home-end' } };
-  const store = new RegistryStore(testRegistry(7, { stories, catalog: testArea('catalog', 'old') }), () => {});
+  answer(testRegistry({}, 8));
+  const stories = { ...testRelease('stories', 'old', '/stories'), slots: { latest: 'home-end' } };
+  const store = new RegistryStore(testRegistry({ stories, catalog: testRelease('catalog', 'old') }, 7), () => {});
 
   await store.latest('/');
 
@@ -127,7 +114,7 @@ test('part for the home page without an area that had a section in a slot: the a
 
 test('newer registry with another release of an area: taken, and the change is reported', async () => {
   const onChange = vi.fn();
-  answer(testRegistry(8, { catalog: testArea('catalog', 'new'), experts: testArea('experts', 'test') }));
+  answer(testRegistry({ catalog: testRelease('catalog', 'new'), experts: testRelease('experts', 'test') }, 8));
   const store = new RegistryStore(slice, onChange);
 
   await store.refresh();

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { RegistryStore } from '../federation/registry-store.ts';
 import { loadFrom } from './remotes.ts';
 import { runtime } from './runtime.ts';
+import { testArea, testIntegrity, testRegistry } from './test-registry.ts';
 import {
   addresses,
   ignoreReports,
@@ -9,11 +10,8 @@ import {
   loadContents,
   remotesForEachTest,
   scriptOf,
-  testArea,
   testContents,
-  testIntegrity,
   testName,
-  testRegistry,
   waiting,
 } from './test-remotes.ts';
 

@@ -2,17 +2,8 @@ import { contractVersion } from '@agile-languages/shared/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { RegistryStore } from '../federation/registry-store.ts';
 import { runtime } from './runtime.ts';
-import {
-  ignoreReports,
-  loadContents,
-  remotesForEachTest,
-  scriptOf,
-  testArea,
-  testContents,
-  testIntegrity,
-  testName,
-  testRegistry,
-} from './test-remotes.ts';
+import { testArea, testIntegrity, testRegistry } from './test-registry.ts';
+import { ignoreReports, loadContents, remotesForEachTest, scriptOf, testContents, testName } from './test-remotes.ts';
 
 remotesForEachTest();
 

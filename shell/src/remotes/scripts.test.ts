@@ -1,16 +1,8 @@
-import { contractVersion } from '@agile-languages/shared/contract';
-import type { AreaRelease } from '@agile-languages/shared/registry';
 import { afterEach, expect, test, vi } from 'vitest';
+import { testArea, testIntegrity } from './test-registry.ts';
 
-const testIntegrity = `sha384-${'A'.repeat(64)}`;
-
-const testArea = (base: string): AreaRelease => ({
-  release: 'test',
-  contract: contractVersion,
-  base,
-  entry: { name: 'remoteEntry.test.js', integrity: testIntegrity },
-  routes: {},
-});
+const released = (base: string) =>
+  testArea('test', { base, entry: { name: 'remoteEntry.test.js', integrity: testIntegrity } });
 
 const scripts = async () => {
   vi.resetModules();
@@ -23,7 +15,7 @@ afterEach(() => {
 
 test('address of a trusted release: a script with its integrity', async () => {
   const { createScript, trust } = await scripts();
-  trust(testArea('/areas/catalog/test/browser/'));
+  trust(released('/areas/catalog/test/browser/'));
 
   const script = createScript(`${location.origin}/areas/catalog/test/browser/remoteEntry.test.js`);
 
@@ -34,14 +26,14 @@ test('address of a trusted release: a script with its integrity', async () => {
 
 test('release on another origin: trusted by its whole address', async () => {
   const { createScript, trust } = await scripts();
-  trust(testArea('https://areas.test/catalog/'));
+  trust(released('https://areas.test/catalog/'));
 
   expect(createScript('https://areas.test/catalog/remoteEntry.test.js').integrity).toBe(testIntegrity);
 });
 
 test('no integrity known: refused, nothing is made', async () => {
   const { createScript, trust } = await scripts();
-  trust(testArea('/areas/catalog/test/browser/'));
+  trust(released('/areas/catalog/test/browser/'));
 
   expect(() => createScript('https://evil.test/remoteEntry.test.js')).toThrow(
     'No integrity is known for https://evil.test/remoteEntry.test.js, so it is not executed.',
@@ -50,7 +42,7 @@ test('no integrity known: refused, nothing is made', async () => {
 
 test('release without integrity: refused', async () => {
   const { createScript, trust } = await scripts();
-  trust({ ...testArea('/a/'), entry: { name: 'remoteEntry.test.js', integrity: '' } });
+  trust({ ...released('/a/'), entry: { name: 'remoteEntry.test.js', integrity: '' } });
 
   expect(() => createScript(`${location.origin}/a/remoteEntry.test.js`)).toThrow('No integrity is known');
 });
@@ -69,7 +61,7 @@ test('Trusted Types in force: one policy "shell" makes every address', async () 
   const createPolicy = vi.fn((_name: string, rules: { createScriptURL(url: string): string }) => rules);
   vi.stubGlobal('trustedTypes', { createPolicy });
   const { createScript, trust } = await scripts();
-  trust(testArea('https://areas.test/'));
+  trust(released('https://areas.test/'));
 
   createScript('https://areas.test/remoteEntry.test.js');
   createScript('https://areas.test/remoteEntry.test.js');

@@ -1,12 +1,10 @@
-import { type AreaContents, contractVersion } from '@agile-languages/shared/contract';
-import type { AreaRelease, Registry } from '@agile-languages/shared/registry';
+import type { AreaContents } from '@agile-languages/shared/contract';
 import { beforeEach, vi } from 'vitest';
 import { loadFrom } from './remotes.ts';
 import { runtime } from './runtime.ts';
 
 type Releases = Parameters<typeof loadFrom>[1];
 
-export const testIntegrity = `sha384-${'A'.repeat(64)}`;
 export const testContents = { routes: {}, sections: {} };
 export const waiting = new AbortController().signal;
 export const load = <Module>(name: string, registry: Releases, pick: (contents: AreaContents) => Promise<Module>) =>
@@ -15,23 +13,6 @@ export const loadContents = (name: string, registry: Releases) => load(name, reg
 let last = 0;
 /** Remotes are remembered for as long as the page lives. */
 export const testName = () => `area${++last}`;
-
-export const testArea = (name: string, overrides: Partial<AreaRelease> = {}): AreaRelease => ({
-  release: 'old',
-  contract: contractVersion,
-  base: `/areas/${name}/old/browser/`,
-  entry: { name: 'remoteEntry.js', integrity: testIntegrity },
-  routes: {},
-  ...overrides,
-});
-
-export const testRegistry = (areas: Registry['areas'], revision = 1): Registry => ({
-  schema: 1,
-  revision,
-  origins: [],
-  shell: { release: 'test', base: '/areas/shell/test/browser/', main: { name: 'main.js', integrity: testIntegrity } },
-  areas,
-});
 
 export const ignoreReports = () => vi.spyOn(console, 'error').mockReturnValue();
 

@@ -1,33 +1,14 @@
-import { contractVersion } from '@agile-languages/shared/contract';
-import type { AreaRelease, Registry } from '@agile-languages/shared/registry';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RegistryStore } from '../federation/registry-store.ts';
+import { publicRoutes, testArea, testRegistry } from '../remotes/test-registry.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 
-const testArea = (...patterns: string[]): AreaRelease => ({
-  release: 'test',
-  contract: contractVersion,
-  base: '/areas/test/test/browser/',
-  entry: { name: 'remoteEntry.js', integrity: `sha384-${'A'.repeat(64)}` },
-  routes: Object.fromEntries(patterns.map((pattern) => [pattern, { rendering: 'public' }])),
+const registry = testRegistry({
+  catalog: testArea('catalog', { routes: publicRoutes('/languages', '/languages/:id') }),
+  experts: testArea('experts', { routes: publicRoutes('/samples/:id', '/samples/special') }),
 });
-
-const testRegistry: Registry = {
-  schema: 1,
-  revision: 1,
-  origins: [],
-  shell: {
-    release: 'test',
-    base: '/areas/shell/test/browser/',
-    main: { name: 'main.js', integrity: `sha384-${'A'.repeat(64)}` },
-  },
-  areas: {
-    catalog: testArea('/languages', '/languages/:id'),
-    experts: testArea('/samples/:id', '/samples/special'),
-  },
-};
 
 const load = vi.fn();
 
@@ -35,14 +16,14 @@ beforeEach(() => {
   load.mockReset();
   vi.stubGlobal(
     'fetch',
-    vi.fn().mockImplementation(async () => Response.json(testRegistry)),
+    vi.fn().mockImplementation(async () => Response.json(registry)),
   );
   const add = document.addEventListener.bind(document);
   const stop = new AbortController();
   vi.spyOn(document, 'addEventListener').mockImplementation((type, listener, options) =>
     add(type, listener, { ...(options as AddEventListenerOptions), signal: stop.signal }),
   );
-  prefetchOnIntent(new RegistryStore(testRegistry, () => {}), load);
+  prefetchOnIntent(new RegistryStore(registry, () => {}), load);
   vi.mocked(document.addEventListener).mockRestore();
   stopListening = () => stop.abort();
 });

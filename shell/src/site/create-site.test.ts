@@ -2,17 +2,8 @@ import type { PageModule, Params } from '@agile-languages/shared/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { emptySection } from '../area-host/empty-section.ts';
 import { runtime } from '../remotes/runtime.ts';
-import {
-  routeOf,
-  serve,
-  siteForEachTest,
-  slice,
-  testArea,
-  testIntegrity,
-  testModule,
-  testRegistry,
-  testSite,
-} from './test-created-site.ts';
+import { testIntegrity, testRegistry } from '../remotes/test-registry.ts';
+import { routeOf, serve, siteForEachTest, slice, testModule, testRelease, testSite } from './test-created-site.ts';
 
 const withPaths = (paths: () => Params[] | Promise<Params[]>) => async (): Promise<PageModule> => ({
   default: { ...testModule.default, paths },
@@ -67,7 +58,7 @@ test('back and forward to pages whose code is there: no request', async () => {
 });
 
 test('page of an area that the document did not name: found in the whole registry', async () => {
-  serve(testRegistry({ ...slice.areas, experts: testArea('test', '/experts') }));
+  serve(testRegistry({ ...slice.areas, experts: testRelease('test', '/experts') }));
   const { navigation } = testSite();
 
   await navigation.navigate('/experts');
@@ -80,7 +71,7 @@ test('next page, its files named by the registry: container, script and styles a
   onTestFinished(() => document.head.replaceChildren());
   const files = ['page.js', 'page.css'].map((name) => ({ name, integrity: testIntegrity }));
   serve(
-    testRegistry({ ...slice.areas, experts: { ...testArea('test', '/experts'), pageFiles: { '/experts': files } } }),
+    testRegistry({ ...slice.areas, experts: { ...testRelease('test', '/experts'), pageFiles: { '/experts': files } } }),
   );
   const { navigation } = testSite();
 
@@ -95,7 +86,7 @@ test('next page, its files named by the registry: container, script and styles a
 });
 
 test('page that the document did not name, registry read just now: not read again', async () => {
-  serve(testRegistry({ ...slice.areas, experts: testArea('new', '/third') }));
+  serve(testRegistry({ ...slice.areas, experts: testRelease('new', '/third') }));
   const { navigation } = testSite();
   const link = Object.assign(document.createElement('a'), { href: '/third' });
   document.body.append(link);
@@ -110,7 +101,7 @@ test('page that the document did not name, registry read just now: not read agai
 });
 
 test('page that a new release of a known area brought: found in the registry', async () => {
-  serve(testRegistry({ catalog: testArea('new', '/first', '/second', '/third') }, 2));
+  serve(testRegistry({ catalog: testRelease('new', '/first', '/second', '/third') }, 2));
   const { navigation } = testSite();
 
   await navigation.navigate('/third');
@@ -139,7 +130,7 @@ test.each(['/First', '/first).', '//first', '/%66irst'])(
 );
 
 test('page found in the registry, visited again: its part of the registry is not asked for again', async () => {
-  serve(testRegistry({ ...slice.areas, experts: testArea('test', '/experts/:id') }));
+  serve(testRegistry({ ...slice.areas, experts: testRelease('test', '/experts/:id') }));
   const { navigation } = testSite();
   await navigation.navigate('/experts/1');
   await navigation.navigate('/first');
@@ -154,7 +145,7 @@ test('page found in the registry, visited again: its part of the registry is not
 });
 
 test('navigation given up while the registry is read: its page is found the next time', async () => {
-  serve(testRegistry({ ...slice.areas, experts: testArea('test', '/experts') }));
+  serve(testRegistry({ ...slice.areas, experts: testRelease('test', '/experts') }));
   const { navigation } = testSite();
   void navigation.navigate('/experts');
   await navigation.navigate('/second');
@@ -178,7 +169,7 @@ test('another shell is live: the next page is loaded as a document', async () =>
 test('area released again: the next page is the new one', async () => {
   const { navigation, store } = testSite();
   await store.page('catalog', '/second').ready;
-  serve(testRegistry({ catalog: testArea('new', '/first', '/second') }, 2));
+  serve(testRegistry({ catalog: testRelease('new', '/first', '/second') }, 2));
   const nextModule = { ...testModule };
   vi.mocked(runtime.loadRemote).mockResolvedValue({
     area: { routes: { '/second': async () => nextModule }, sections: {} },
@@ -198,7 +189,7 @@ test('section that the release does not offer: empty', async () => {
 test('page with a list of its addresses: this one is shown, another one is unknown', async () => {
   const routes = { '/first/:id': withPaths(() => [{ id: '1' }]) };
   vi.mocked(runtime.loadRemote).mockResolvedValue({ area: { routes, sections: {} } });
-  serve(testRegistry({ catalog: testArea('new', '/first', '/first/:id') }, 2));
+  serve(testRegistry({ catalog: testRelease('new', '/first', '/first/:id') }, 2));
   const { navigation } = testSite();
 
   await navigation.navigate('/first/1');

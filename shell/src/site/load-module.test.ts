@@ -1,35 +1,19 @@
-import { contractVersion } from '@agile-languages/shared/contract';
-import type { AreaRelease } from '@agile-languages/shared/registry';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { RegistryStore } from '../federation/registry-store.ts';
 import { runtime } from '../remotes/runtime.ts';
+import { testArea, testRegistry } from '../remotes/test-registry.ts';
 import { loadLimit, moduleLoader } from './load-module.ts';
 
-const integrity = `sha384-${'A'.repeat(64)}`;
 const never = new Promise<never>(() => {});
 let last = 0;
 
-const testArea = (name: string): AreaRelease => ({
-  release: `${name}-release`,
-  contract: contractVersion,
-  base: `/areas/${name}/test/browser/`,
-  entry: { name: 'remoteEntry.js', integrity },
-  routes: {},
-});
+const released = (name: string) => testArea(name, { release: `${name}-release` });
+const registryWith = (...names: string[]) =>
+  testRegistry(Object.fromEntries(names.map((name) => [name, released(name)])), 1, 'shell-release');
 
 function testLoader() {
   const area = `late${++last}`;
-  const registry = new RegistryStore(
-    {
-      schema: 1,
-      revision: 1,
-      origins: [],
-      shell: { release: 'shell-release', base: '/areas/shell/test/browser/', main: { name: 'main.js', integrity } },
-      areas: { [area]: testArea(area) },
-    },
-    () => {},
-  );
-  const load = moduleLoader(registry);
+  const load = moduleLoader(new RegistryStore(registryWith(area), () => {}));
   return { area, load: () => load<unknown>({ kind: 'routes', area, name: '/test' }) };
 }
 
@@ -111,10 +95,8 @@ test('area that cannot be loaded: reported as a failure of its release', async (
 test('area that the document does not know cannot be loaded: reported as a failure of the release that is live', async () => {
   vi.mocked(runtime.loadRemote).mockRejectedValue(new Error('test: 404'));
   const area = `late${++last}`;
-  const shell = { release: 'shell-release', base: '/shell/', main: { name: 'main.js', integrity } };
-  const slice = { schema: 1, revision: 1, origins: [], shell, areas: {} } as const;
-  vi.stubGlobal('fetch', async () => Response.json({ ...slice, areas: { [area]: testArea(area) } }));
-  const load = moduleLoader(new RegistryStore(slice, () => {}));
+  vi.stubGlobal('fetch', async () => Response.json(registryWith(area)));
+  const load = moduleLoader(new RegistryStore(registryWith(), () => {}));
 
   await expect(load({ kind: 'routes', area, name: '/test' })).rejects.toThrow('test: 404');
 
@@ -129,11 +111,7 @@ test('what loads areas cannot be loaded: reported as a failure of the shell, not
   });
   const { moduleLoader: freshLoader } = await import('./load-module.ts');
   const { RegistryStore: FreshStore } = await import('../federation/registry-store.ts');
-  const shell = { release: 'shell-release', base: '/shell/', main: { name: 'main.js', integrity } };
-  const registry = new FreshStore(
-    { schema: 1, revision: 1, origins: [], shell, areas: { catalog: testArea('catalog') } },
-    () => {},
-  );
+  const registry = new FreshStore(registryWith('catalog'), () => {});
 
   await expect(freshLoader(registry)({ kind: 'routes', area: 'catalog', name: '/test' })).rejects.toThrow();
 

@@ -1,30 +1,16 @@
-import { type AreaContents, contractVersion, definePage, type PageModule } from '@agile-languages/shared/contract';
+import { type AreaContents, definePage, type PageModule } from '@agile-languages/shared/contract';
 import type { AreaRelease, DocumentData, Registry } from '@agile-languages/shared/registry';
 import { testConfig } from '@agile-languages/shared/test';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { runtime } from '../remotes/runtime.ts';
+import { publicRoutes, testArea, testRegistry } from '../remotes/test-registry.ts';
 import type { Navigation } from '../routes/navigation.ts';
 import { createSite } from './create-site.ts';
 
-export const testIntegrity = `sha384-${'A'.repeat(64)}`;
+export const testRelease = (release: string, ...patterns: string[]): AreaRelease =>
+  testArea('test', { release, routes: publicRoutes(...patterns) });
 
-export const testArea = (release: string, ...patterns: string[]): AreaRelease => ({
-  release,
-  contract: contractVersion,
-  base: `/areas/test/${release}/browser/`,
-  entry: { name: 'remoteEntry.js', integrity: testIntegrity },
-  routes: Object.fromEntries(patterns.map((pattern) => [pattern, { rendering: 'public' }])),
-});
-
-export const testRegistry = (areas: Registry['areas'], revision = 1, shell = 'test'): Registry => ({
-  schema: 1,
-  revision,
-  origins: [],
-  shell: { release: shell, base: '/areas/shell/test/browser/', main: { name: 'main.js', integrity: testIntegrity } },
-  areas,
-});
-
-export const slice = testRegistry({ catalog: testArea('old', '/first', '/second') });
+export const slice = testRegistry({ catalog: testRelease('old', '/first', '/second') });
 
 const testData: DocumentData = {
   config: testConfig,
