@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { elementSpecs, elementsManifest } from '@agile-languages/shared/embed/spec';
+import { transform } from 'lightningcss';
 import { precompressFile } from '../../store/compress.ts';
 import { jsonText } from '../../store/json.ts';
 
@@ -37,22 +38,12 @@ export const writeVersion = (
   });
 
 function filledIn(name: string, bytes: Buffer, values: Readonly<Record<string, string>>): Buffer {
-  if (name.endsWith('.css')) return Buffer.from(tightCss(bytes.toString()));
+  if (name.endsWith('.css')) return Buffer.from(transform({ filename: name, code: bytes, minify: true }).code);
   if (!/\.(?:js|json|ts)$/.test(name)) return bytes;
   return Buffer.from(
     Object.entries(values).reduce((text, [key, value]) => text.replaceAll(key, value), bytes.toString()),
   );
 }
-
-/** For the few style sheets here: they have no comment, and nothing of this in a string. */
-const tightCss = (text: string): string =>
-  text
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ ?([{};,*]) ?/g, '$1')
-    .replaceAll(': ', ':')
-    .replaceAll(';}', '}')
-    .replaceAll(/="([a-z]+)"/g, '=$1')
-    .trim();
 
 async function writeWithCopies(file: string, bytes: Buffer): Promise<FileFacts> {
   await writeFile(file, bytes);
