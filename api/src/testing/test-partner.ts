@@ -11,6 +11,13 @@ import { type Engine, openTestDatabaseAt } from './test-engines.ts';
 export const testOrigin = 'https://pages.partner.example';
 export const testSecret = 'whsec_test';
 
+export const testPlaceRequest = {
+  fkClassId: '500001',
+  name: 'Test  Person',
+  email: 'visitor@example.com',
+  message: 'Also for a colleague?',
+};
+
 interface TestPartnerOptions {
   isTest?: boolean;
   engine?: Engine;
