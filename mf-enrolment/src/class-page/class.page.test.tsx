@@ -1,49 +1,20 @@
 import { paths } from '@agile-languages/shared/paths';
 import { api } from '@agile-languages/shared/platform';
-import { fakeApi, loadInitialData, renderPage, testClassRow, testProfileRow } from '@agile-languages/shared/test';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeApi, testClassRow } from '@agile-languages/shared/test';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import declaration from '../../area.json' with { type: 'json' };
 import page from './class.page.tsx';
+import { answering, classCall, classPageForEachTest, show, testClass, testOthers } from './test-class-page.tsx';
 
-const classCall = {
-  path: 'calle/GetClassList',
-  body: { kv: { startLimit: 0, limit: 1, fkClassId: '500013', fkDpLangId: '' } },
-};
+classPageForEachTest();
+
 const othersCall = {
   path: 'calle/GetClassList',
   body: { kv: { startLimit: 0, limit: 7, fkClassId: '', fkDpLangId: '1111117' } },
 };
+
 const trainerCall = { path: 'calle/GetProfileList', body: { kv: { fkUserId: '700001', limit: 1, startLimit: 0 } } };
-
-const testClass = testClassRow({
-  id: '500013',
-  className: 'Test form class',
-  classDescription: '<p>For testers.</p><ul><li>Ten hours</li></ul><script>alert(1)</script>',
-  langName: 'Form',
-  fkDpLangId: '1111117',
-  start: '2026-11-30T18:30:00+03:00',
-  pattern: '3 x 2 h, Mon+Wed 18:30',
-});
-
-const testOthers = ['500014', '500015', '500016', '500017'].map((id) =>
-  testClassRow({ id, className: `Other ${id}`, langName: 'Form' }),
-);
-
-beforeEach(() => {
-  const options = new Intl.DateTimeFormat().resolvedOptions();
-  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone: 'Europe/Berlin' });
-});
-
-const answering = (row = testClass) =>
-  fakeApi({
-    'calle/GetClassList': (body) =>
-      (body as typeof classCall.body).kv.fkClassId ? { rows: [row] } : { rows: [row, ...testOthers] },
-    'calle/GetProfileList': { rows: [testProfileRow({ fullname: 'Test Trainer', shortBio: 'Test biography.' })] },
-  });
-
-const show = (id = '500013', initialData?: Readonly<Record<string, unknown>>, search = '') =>
-  renderPage(page, { path: `/class/${id}${search}`, pattern: '/class/:id', initialData });
 
 test('class page, class: requested by its id, then its trainer and the others of its Language', async () => {
   const { requests } = answering();
@@ -95,69 +66,6 @@ test('class page, tax added to the price: the rate, and that the price is withou
 
   expect(await screen.findByText('plus tax')).toBeVisible();
   expect(container.textContent).toContain('Tax 20% added');
-});
-
-test.each([
-  ['Room 4, Test Street 1', 'Venue: Room 4, Test Street 1'],
-  ['', undefined],
-])('class page, venue %j: shows %j', async (venue, shown) => {
-  answering({ ...testClass, venue });
-  show();
-
-  await screen.findByRole('heading', { level: 1, name: 'Test form class' });
-  expect(screen.queryByText(/^Venue/)?.textContent).toBe(shown);
-});
-
-test('class page, session at another place: its row says so', async () => {
-  answering({ ...testClass, venue: 'Room 4', sessionVenues: '2: Room 5' });
-  show();
-  const table = within(await screen.findByRole('table'));
-
-  expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
-    'Mon 30 Nov',
-    'Wed 2 Dec Room 5',
-    'Mon 7 Dec',
-  ]);
-});
-
-test('class page, sessions: one row each, by the clock of the class and by yours', async () => {
-  answering();
-  show();
-  const table = within(await screen.findByRole('table'));
-
-  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent.replaceAll('\u200b', ''))).toEqual([
-    'No.',
-    'Date',
-    'Europe/Istanbul',
-    'Your time, Europe/Berlin',
-  ]);
-  expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
-    'Mon 30 Nov',
-    'Wed 2 Dec',
-    'Mon 7 Dec',
-  ]);
-  expect(table.getAllByText('18:30')).toHaveLength(3);
-  expect(table.getAllByText('16:30')).toHaveLength(3);
-  expect(screen.getByRole('link', { name: 'Add all 3 sessions to calendar' })).toHaveAttribute(
-    'href',
-    'http://site.test/api/classes/500013.ics',
-  );
-});
-
-test('class page, two sessions: both to the calendar', async () => {
-  answering({ ...testClass, pattern: '2 x 3 h, Mon+Wed 18:30' });
-  show();
-
-  expect(await screen.findByRole('link', { name: 'Add both sessions to calendar' })).toBeVisible();
-});
-
-test('class page, start and pattern disagree: the first session alone, and what it is the first of', async () => {
-  answering({ ...testClass, start: '2026-12-03T18:30:00+03:00' });
-  show();
-
-  expect(await screen.findByText('Dates of sessions 2 to 3 follow.')).toBeVisible();
-  expect(screen.getAllByRole('rowheader')).toHaveLength(1);
-  expect(screen.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
 });
 
 test('class page, only the specified fields: no sessions, no trainer, no calendar', async () => {
@@ -215,133 +123,6 @@ test('class page, unknown class: the empty sentence and ways on, no error page',
   expect(container).not.toHaveTextContent('Oops');
 });
 
-test('class page, class cannot be loaded: logged, no text, the way back stays', async () => {
-  const report = vi.spyOn(console, 'error').mockReturnValue();
-  fakeApi();
-  const { container } = show();
-  await waitFor(() =>
-    expect(report).toHaveBeenCalledWith(
-      expect.stringMatching(/^class: section failed/),
-      expect.any(Error),
-      expect.any(String),
-    ),
-  );
-
-  expect(container.textContent).toBe('Upcoming classesClass');
-});
-
-test('class page, trainer and others cannot be loaded: logged, the class stays with its trainer named', async () => {
-  const report = vi.spyOn(console, 'error').mockReturnValue();
-  fakeApi({
-    'calle/GetClassList': (body) =>
-      (body as typeof classCall.body).kv.fkClassId ? { rows: [testClass] } : { status: 500 },
-    'calle/GetProfileList': 'no connection',
-  });
-  show();
-  const logged = (name: string) =>
-    expect(report).toHaveBeenCalledWith(expect.stringMatching(name), expect.any(Error), expect.any(String));
-
-  await waitFor(() => logged('^trainer: section failed'));
-  await waitFor(() => logged('^other classes: section failed'));
-  expect(screen.getByRole('link', { name: 'Test Trainer' })).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'Other classes in Form' })).toBeNull();
-  expect(screen.getByRole('table')).toBeVisible();
-});
-
-test('class, prerendered: the document has all of it, but no time of a visitor', async () => {
-  answering();
-  const initialData = await loadInitialData(page, { id: '500013' });
-
-  const { served } = show('500013', initialData);
-
-  for (const text of ['Test form class', 'For testers.', 'Mon 18:30', '8 of 20 seats left', 'Test bio', 'Other 500014'])
-    expect(served).toContain(text);
-  expect(served).not.toContain('Europe/Berlin');
-  expect(await screen.findByText('(Europe/Berlin)')).toBeVisible();
-});
-
-test('class, prerendered: hydrates as it was served', async () => {
-  const report = vi.spyOn(console, 'error');
-  answering();
-  const initialData = await loadInitialData(page, { id: '500013' });
-
-  show('500013', initialData);
-
-  expect(await screen.findByRole('columnheader', { name: /Berlin/ })).toBeVisible();
-  expect(report).not.toHaveBeenCalled();
-});
-
-test('class, full since it was prerendered: the fresh answer is shown, in the head as well', async () => {
-  const { requests } = answering();
-  const initialData = await loadInitialData(page, { id: '500013' });
-  requests.length = 0;
-  answering({ ...testClass, className: 'Test form class, full', seatsLeft: 0 });
-
-  const { head } = show('500013', initialData);
-
-  expect(screen.getByRole('link', { name: 'Enrol' })).toBeVisible();
-  expect(await screen.findByRole('link', { name: 'Ask for the next date' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Enrol' })).not.toBeInTheDocument();
-  await waitFor(() => expect(head()?.title).toBe('Test form class, full'));
-  expect(JSON.stringify(head()?.jsonLd)).toContain('https://schema.org/SoldOut');
-});
-
-test('class, gone since it was prerendered: the empty sentence, and kept out of search engines', async () => {
-  answering();
-  const initialData = await loadInitialData(page, { id: '500013' });
-  fakeApi({ 'calle/GetClassList': { kv: { rowCount: '0' }, rows: [] } });
-
-  const { head } = show('500013', initialData);
-
-  expect(await screen.findByText('New Classes will be uploaded in short time.')).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1, name: 'Class' })).toBeVisible();
-  await waitFor(() => expect(head()).toMatchObject({ title: 'Class', noindex: true }));
-  expect(head()?.jsonLd).toBeUndefined();
-});
-
-test('class, prerendered, and no fresh answer: what was served stays, with its head', async () => {
-  const report = vi.spyOn(console, 'error').mockReturnValue();
-  answering();
-  const initialData = await loadInitialData(page, { id: '500013' });
-  fakeApi();
-
-  const { head } = show('500013', initialData);
-
-  await waitFor(() =>
-    expect(report).toHaveBeenCalledWith(expect.stringMatching('^class: section'), expect.any(Error), expect.anything()),
-  );
-  expect(screen.getByRole('link', { name: 'Enrol' })).toBeVisible();
-  expect(screen.getByText('Test biography.')).toBeVisible();
-  expect(head()?.title).toBe('Test form class');
-});
-
-test('class failed, then focus of the window: all of it', async () => {
-  const report = vi.spyOn(console, 'error').mockReturnValue();
-  fakeApi();
-  const { head } = show();
-  await waitFor(() => expect(report).toHaveBeenCalled());
-  expect(head()?.title).toBe('Class');
-
-  answering();
-  fireEvent.focus(window);
-
-  expect(await screen.findByText('Test biography.')).toBeVisible();
-  expect(await screen.findByRole('heading', { name: 'Other classes in Form' })).toBeVisible();
-  await waitFor(() => expect(head()?.title).toBe('Test form class'));
-});
-
-test('photo of the trainer does not come: no picture, the words stay', async () => {
-  answering();
-  const { container } = show();
-  await screen.findByText('Test biography.');
-  const photo = container.querySelector('img[src*="/users/"]');
-
-  fireEvent.error(photo ?? document);
-
-  expect(container.querySelector('img[src*="/users/"]')).not.toBeInTheDocument();
-  expect(screen.getByText('Test biography.')).toBeVisible();
-});
-
 test('addresses of classes: one for each that the API lists', async () => {
   fakeApi({ 'calle/GetClassList': { kv: { rowCount: '4' }, rows: testOthers } });
 
@@ -371,14 +152,6 @@ test('class page for seven: their sum, and where seats are too few a later class
   expect(panel.getByRole('link', { name: 'Ask for 7 seats' })).toHaveAttribute('href', '/ask/500013?people=7');
   expect(screen.getByRole('link', { name: 'Upcoming classes' })).toHaveAttribute('href', '/upcoming-classes?people=7');
   expect(address()).toBe('/class/500013?people=7');
-});
-
-test('class page of an address with people, prerendered: nothing differs until it is hydrated', async () => {
-  answering();
-  const initialData = await loadInitialData(page, { id: '500013' });
-  show('500013', initialData, '?people=2');
-
-  expect(await screen.findByText(/^2 people/)).toHaveTextContent('2 people: 960 EUR');
 });
 
 test('class page, class that is cancelled: says so, offers the next date and other classes, and nobody can enrol', async () => {
