@@ -1,7 +1,11 @@
 import { join } from 'node:path';
+import type { Kysely } from 'kysely';
 import { runTrainer } from '../command-line/run-trainer.ts';
+import type { Database } from '../database/schema.ts';
 import { createTestDir } from './test-dir.ts';
 import { copyTemplate, createTestLocation, type Engine, openTestDatabaseAt } from './test-engines.ts';
+
+export const testInvite = ['invite', '--email', 'New@Example.com', '--name', 'Test Newcomer', '--class', 'test-class'];
 
 export async function createTestTrainer(engine: Engine = 'SQLite') {
   const dataDir = createTestDir();
@@ -26,3 +30,12 @@ export async function createTestTrainer(engine: Engine = 'SQLite') {
 
   return { trainer, db, dataDir, env };
 }
+
+/** Of the audit log. */
+export const entriesOf = (db: Kysely<Database>) =>
+  db
+    .selectFrom('auditLog')
+    .select(['action', 'subject', 'detail'])
+    .where('email', '=', 'command line')
+    .orderBy('id')
+    .execute();

@@ -1,4 +1,4 @@
-import { beforeEach, vi } from 'vitest';
+import { beforeEach, type Mock, vi } from 'vitest';
 import type { Extras } from '../../commands/extras.ts';
 import { readConfig } from '../../config.ts';
 import { SeenFaults } from '../../refusal.ts';
@@ -44,7 +44,10 @@ export const canary = (share: number) => async (store: Store) =>
 
 export type Trial = NonNullable<Extras['trial']>;
 
-export async function visitWith(order: Visit, see: (...asked: Parameters<Trial>) => string | undefined) {
+export async function visitWith(
+  order: Visit,
+  see: (...asked: Parameters<Trial>) => string | undefined,
+): Promise<Mock<Trial>> {
   const trial = vi.fn<Trial>(async (...asked) => {
     const seen = see(...asked);
     if (seen) throw new SeenFaults(seen, { sentences: [seen], paths: ['/faq'] });

@@ -1,8 +1,9 @@
 /** @module-tag all */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readRegistry, releaseIn } from '../../store/registry.ts';
 import type { Store } from '../../store/store.ts';
-import { activate, testHash, testRelease } from '../../test/test-store.ts';
+import { activate, testApiWith, testHash, testRelease } from '../../test/test-store.ts';
+import { serveBeside } from './serve-beside.ts';
 import {
   alertsIn,
   configOf,
@@ -138,4 +139,28 @@ test('two releases within an hour: in the step of each the pages that fail are o
     [[], ['/faq']],
     [[], ['/faq']],
   ]);
+});
+
+test('visit in which every look takes all of its time: it ends before its process is killed, and says what it has not looked at', async () => {
+  const store = await liveSite(async (site) => {
+    await releaseBoth(site);
+    await serveBeside(
+      { store: site, ...configOf(), api: testApiWith(), note: { kind: 'release', why: 'test' } },
+      { name: 'enrolment', release: await testRelease(site, 'enrolment', 'second'), share: 10 },
+    );
+  });
+  const begun = performance.now();
+  let spent = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => begun + spent);
+  const see = (_: unknown, { longest = 0 }: Parameters<Trial>[1]) => {
+    spent += 2 * longest;
+    return '/faq: it fails.';
+  };
+
+  await expect(visitWith({ fresh: [reported, later] }, see)).rejects.toThrow('There was no time left.');
+
+  expect(spent).toBeLessThanOrEqual(25 * 60_000);
+  expect((await alertsIn(store)).map(({ why }) => why)).toContain(
+    'The site could not look at its pages: There was no time left.',
+  );
 });
