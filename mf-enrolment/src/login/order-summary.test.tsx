@@ -1,25 +1,8 @@
-import { fakeApi, renderPage, testClassRow } from '@agile-languages/shared/test';
+import { fakeApi } from '@agile-languages/shared/test';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import declaration from '../../area.json' with { type: 'json' };
-import page from './login.page.tsx';
-
-const orderBody = { kv: { startLimit: 0, limit: 1, fkClassId: '500013', fkDpLangId: '' } };
-const testOrder = testClassRow({
-  id: '500013',
-  langName: 'Form',
-  fkDpLangId: '1111117',
-  price: '480',
-  currency: 'EUR',
-});
-
-const show = (path: string) => renderPage(page, { path, pattern: /^\/login\/./.test(path) ? '/login/:id' : '/login' });
-
-async function logIn(user: ReturnType<typeof show>['user']) {
-  await user.type(screen.getByLabelText('E-mail'), 'member@brand.test');
-  await user.type(screen.getByLabelText('Password'), 'test pass 1');
-  await user.click(screen.getByRole('button', { name: 'Apply' }));
-}
+import { logIn, orderBody, show, testOrder } from './test-login.tsx';
 
 const orderLines = (name: string) => screen.getByRole('heading', { name }).parentElement;
 
