@@ -13,7 +13,7 @@ import {
   type Trial,
   visitsForEachTest,
   visitWith,
-} from './test-visits.ts';
+} from '../test-visits.ts';
 import { visit } from './visit.ts';
 import type { Visit } from './watched-releases.ts';
 

@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { readRegistry, releaseIn } from '../../store/registry.ts';
 import type { Store } from '../../store/store.ts';
 import { activate, testApiWith, testHash, testRelease } from '../../test/test-store.ts';
-import { serveBeside } from './serve-beside.ts';
 import {
   alertsIn,
   configOf,
@@ -18,7 +17,8 @@ import {
   third,
   visitsForEachTest,
   visitWith,
-} from './test-visits.ts';
+} from '../test-visits.ts';
+import { serveBeside } from './serve-beside.ts';
 
 visitsForEachTest();
 

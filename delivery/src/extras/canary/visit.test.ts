@@ -5,7 +5,6 @@ import { freeze } from '../../store/frozen.ts';
 import { readHistory } from '../../store/history.ts';
 import { readSides } from '../../store/side-revisions.ts';
 import { activate, testApiWith, testRelease } from '../../test/test-store.ts';
-import { serveBeside } from './serve-beside.ts';
 import {
   alertsIn,
   canary,
@@ -21,7 +20,8 @@ import {
   second,
   visitsForEachTest,
   visitWith,
-} from './test-visits.ts';
+} from '../test-visits.ts';
+import { serveBeside } from './serve-beside.ts';
 
 visitsForEachTest();
 

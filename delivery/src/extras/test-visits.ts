@@ -1,16 +1,16 @@
 import { beforeEach, type Mock, vi } from 'vitest';
-import type { Extras } from '../../commands/extras.ts';
-import { readConfig } from '../../config.ts';
-import { SeenFaults } from '../../refusal.ts';
-import { keepSettings, settingsOf } from '../../site-settings.ts';
-import { readHistory } from '../../store/history.ts';
-import { readRegistry } from '../../store/registry.ts';
-import type { Store } from '../../store/store.ts';
-import { activate, testApiWith, testHash, testRelease, testReleases, testStore } from '../../test/test-store.ts';
-import { extras } from '../index.ts';
-import { serveBeside } from './serve-beside.ts';
-import { visit } from './visit.ts';
-import type { Visit } from './watched-releases.ts';
+import type { Extras } from '../commands/extras.ts';
+import { readConfig } from '../config.ts';
+import { SeenFaults } from '../refusal.ts';
+import { keepSettings, settingsOf } from '../site-settings.ts';
+import { readHistory } from '../store/history.ts';
+import { readRegistry } from '../store/registry.ts';
+import type { Store } from '../store/store.ts';
+import { activate, testApiWith, testHash, testRelease, testReleases, testStore } from '../test/test-store.ts';
+import { serveBeside } from './canary/serve-beside.ts';
+import { visit } from './canary/visit.ts';
+import type { Visit } from './canary/watched-releases.ts';
+import { extras } from './index.ts';
 
 export const visitsForEachTest = () =>
   beforeEach(() => {
