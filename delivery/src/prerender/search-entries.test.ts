@@ -51,28 +51,57 @@ test('heading of two pages: once, where most parts are; of four pages: not at al
     pageWith('/c', ['Often']),
     pageWith('/d', ['Often']),
   ];
-  const index = searchIndexOf(pages, () => 'test');
+  const { entries } = searchIndexOf(pages, () => 'test');
 
-  expect(index.map(({ path, title }) => `${path} ${title}`).slice(4)).toEqual(['/b#h1 Twice', '/b#h2 Once']);
+  expect(entries.map(({ path, title }) => `${path} ${title}`).slice(4)).toEqual(['/b#h1 Twice', '/b#h2 Once']);
 });
 
 test('headings that another area has as well, and more of: found on both pages', () => {
   const pages = [pageWith('/login', ['Forgot']), pageWith('/other', ['Forgot', 'More'])];
 
-  expect(searchIndexOf(pages, (path) => path).map(({ path, title }) => `${path} ${title}`)).toContain(
+  expect(searchIndexOf(pages, (path) => path).entries.map(({ path, title }) => `${path} ${title}`)).toContain(
     '/login#h0 Forgot',
   );
 });
 
 test('heading of the home page that an area has as well: found on the page of the area', () => {
   const pages = [pageWith('/', ['Forgot', 'Own', 'More']), pageWith('/faq', ['Forgot'])];
-  const index = searchIndexOf(pages, (path) => (path === '/' ? undefined : 'catalog'));
+  const { entries, missing } = searchIndexOf(pages, (path) => (path === '/' ? undefined : 'catalog'));
 
-  expect(index.slice(2).map(({ path, title }) => `${path} ${title}`)).toEqual([
+  expect(missing).toEqual([]);
+  expect(entries.slice(2).map(({ path, title }) => `${path} ${title}`)).toEqual([
     '/faq#h0 Forgot',
     '/#h1 Own',
     '/#h2 More',
   ]);
+});
+
+const manyHeadings = (count: number, length = 5) =>
+  Array.from({ length: count }, (_, at) => `${at} `.padEnd(length, 'x'));
+
+test.each([
+  ['many headings', manyHeadings(2100), 2000],
+  ['long headings', manyHeadings(1900, 280), expect.toSatisfy((count: number) => count > 500 && count < 1900)],
+])('area with very %s: the search has some of them and says how many, and all of another area', (_, headings, kept) => {
+  const pages = [pageWith('/catalog', headings), pageWith('/faq', ['Other'])];
+  const { entries, missing } = searchIndexOf(pages, (path) => path.slice(1));
+
+  const ofCatalog = entries.filter(({ path }) => path.startsWith('/catalog#')).length;
+  expect(ofCatalog).toEqual(kept);
+  expect(entries.at(-1)?.title).toBe('Other');
+  expect(missing).toEqual([`The search has ${ofCatalog} of the ${headings.length} headings of catalog.`]);
+});
+
+test('texts without an end, also in scripts without spaces: cut; a part whose name is as long: none', () => {
+  const long = '語'.repeat(5000);
+  const { page, parts } = searchedPage(
+    '/test',
+    testDocument(`<h2 id="a">${long}</h2><p>${long}</p><h2 id="${long}">Test heading</h2>`, `${long} | Brand`),
+    '',
+  );
+
+  expect(page.title).toHaveLength(300);
+  expect(parts.map(({ title, text }) => [title.length, text.length])).toEqual([[300, 300]]);
 });
 
 test.each(['<svg>', '<a', '<h2 id="a">', '<main', '<p aria-hidden="true"', '<'])(

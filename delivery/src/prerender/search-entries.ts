@@ -2,7 +2,11 @@ import { plainText } from '@agile-languages/shared/formats';
 import type { SearchEntry } from '@agile-languages/shared/registry';
 import { withoutElements } from './without-elements.ts';
 
-const longestText = 300;
+/** In characters. */
+const longest = { text: 300, description: 1000, id: 200 };
+
+/** Of each area, and of the shell: parts, and characters of all of them. */
+const most = { parts: 2000, characters: 500_000 };
 
 export interface SearchedPage {
   page: SearchEntry;
@@ -12,7 +16,7 @@ export interface SearchedPage {
 export function searchedPage(path: string, html: string, kind: string): SearchedPage {
   const whole = textOf(/<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '');
   const bar = path === '/' ? whole.indexOf(' | ') + 3 : 0;
-  const title = whole.slice(bar, bar > 0 ? undefined : whole.lastIndexOf(' | '));
+  const title = clipped(whole.slice(bar, bar > 0 ? undefined : whole.lastIndexOf(' | ')));
   const description = textOf(/<meta data-head name="description" content="([^"]*)"/.exec(html)?.[1] ?? '');
   const parts = partsOf(mainOf(html)).map(({ id, heading, text }) => ({
     path: `${path}#${id}`,
@@ -20,22 +24,43 @@ export function searchedPage(path: string, html: string, kind: string): Searched
     context: title,
     text,
   }));
-  return { page: { path, title, context: kind, text: description }, parts };
+  return { page: { path, title, context: kind, text: clipped(description, longest.description) }, parts };
+}
+
+export interface SearchIndex {
+  entries: SearchEntry[];
+  /** Sentences, one for each area with too many parts. */
+  missing: string[];
 }
 
 /**
- * One area takes nothing of another out of the search. Pages of the shell show parts of areas, so a heading leads to
- * the area's own page where there is one.
+ * One area takes nothing of another out of the search, nor its room. Pages of the shell show parts of areas, so a
+ * heading leads to the area's own page where there is one.
  */
 export function searchIndexOf(
   pages: readonly SearchedPage[],
   areaOf: (path: string) => string | undefined,
-): SearchEntry[] {
+): SearchIndex {
   const groups = Map.groupBy(pages, ({ page }) => areaOf(page.path));
-  const ofAreas = [...groups].flatMap(([area, own]) => (area === undefined ? [] : partsWithin(own)));
-  const titles = new Set(ofAreas.map(({ title }) => title));
+  const parts = [...groups].flatMap(([area, own]) => (area === undefined ? [] : [[area, partsWithin(own)] as const]));
+  const titles = new Set(parts.flatMap(([, own]) => own.map(({ title }) => title)));
   const ofShell = partsWithin(groups.get(undefined) ?? []).filter(({ title }) => !titles.has(title));
-  return [...pages.map(({ page }) => page), ...ofAreas, ...ofShell];
+  const all = [...parts, ['the shell', ofShell] as const].map(([area, own]) => ({ area, own, kept: fitting(own) }));
+  return {
+    entries: [...pages.map(({ page }) => page), ...all.flatMap(({ kept }) => kept)],
+    missing: all.flatMap(({ area, own, kept }) =>
+      kept.length < own.length ? [`The search has ${kept.length} of the ${own.length} headings of ${area}.`] : [],
+    ),
+  };
+}
+
+function fitting(parts: readonly SearchEntry[]): readonly SearchEntry[] {
+  let characters = 0;
+  const end = parts.slice(0, most.parts).findIndex((part) => {
+    characters += Object.values(part).join('').length;
+    return characters > most.characters;
+  });
+  return parts.slice(0, end < 0 ? most.parts : end);
 }
 
 /**
@@ -63,14 +88,14 @@ function partsOf(main: string): Part[] {
   for (const match of content.matchAll(/<(\w+)([^<>]*)>/g)) {
     const [tag, name = '', attributes = ''] = match;
     id = /\sid="([^"_][^"]*)"/.exec(attributes)?.[1] ?? id;
-    if (!id || !/^(?:h[2-4]|dt)$/.test(name)) continue;
+    if (!id || id.length > longest.id || !/^(?:h[2-4]|dt)$/.test(name)) continue;
     const start = match.index + tag.length;
     const end = unclosed.has(name) ? -1 : content.indexOf(`</${name}>`, start);
     if (end < 0) {
       unclosed.add(name);
       continue;
     }
-    const heading = textOf(content.slice(start, end));
+    const heading = clipped(textOf(content.slice(start, end)));
     if (heading) found.push({ id, heading, from: match.index, to: end });
     id = '';
   }
@@ -84,8 +109,12 @@ function partsOf(main: string): Part[] {
 const textOf = (html: string) =>
   plainText(html.replaceAll(/<[^<>]{0,2000}?aria-hidden="true"[^<>]{0,2000}>[^<]*<\/\w+>/g, ''));
 
-const clipped = (text: string) =>
-  text.length <= longestText ? text : text.slice(0, text.lastIndexOf(' ', longestText));
+/** Some scripts have no spaces. */
+function clipped(text: string, most = longest.text): string {
+  if (text.length <= most) return text;
+  const space = text.lastIndexOf(' ', most);
+  return text.slice(0, space > 0 ? space : most);
+}
 
 interface Part {
   id: string;

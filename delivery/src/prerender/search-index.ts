@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { patternFinder } from '@agile-languages/shared/paths';
 import { type Registry, searchPath } from '@agile-languages/shared/registry';
 import { mapConcurrently } from '../map-concurrently.ts';
+import { line } from '../output.ts';
 import { readJson } from '../store/json.ts';
 import type { RevisionPages } from '../store/page-list.ts';
 import { documentFile, folderOfDocuments, type PageList, revisionsIn, searchedFile } from '../store/page-list.ts';
@@ -55,13 +56,17 @@ export async function writeSearchIndex(
   });
   const found = new Map([...read, ...[...known].map(([path, { searched }]) => [path, searched] as const)]);
   const own = listed.filter(([path, page]) => page.in === undefined || !known.get(path)?.isBeside);
-  const entries = listed.flatMap(([path]) => found.get(path) ?? []);
   const areaOf = (path: string) => Object.keys(areas).find((name) => (find(path) ?? '') in (areas[name]?.routes ?? {}));
+  const { entries, missing } = searchIndexOf(
+    listed.flatMap(([path]) => found.get(path) ?? []),
+    areaOf,
+  );
+  for (const sentence of missing) line(sentence);
   await Promise.all([
     writeFile(
       join(directory, searchedFile),
       JSON.stringify(Object.fromEntries(own.map(([path]) => [path, found.get(path)]))),
     ),
-    writeFile(join(directory, searchPath), JSON.stringify(searchIndexOf(entries, areaOf))),
+    writeFile(join(directory, searchPath), JSON.stringify(entries)),
   ]);
 }
