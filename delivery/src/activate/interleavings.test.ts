@@ -5,10 +5,11 @@ import type { Registry } from '@agile-languages/shared/registry';
 import fc from 'fast-check';
 import { afterAll, expect, test, vi } from 'vitest';
 import { appendHistory, historyProblem, readHistory } from '../store/history.ts';
-import { claimRevision, readRegistry, replaceRegistry } from '../store/registry.ts';
+import { readRegistry } from '../store/registry.ts';
 import { type Store, withDraft } from '../store/store.ts';
-import { liveTestStore, testStore } from '../test/test-store.ts';
+import { activate, liveTestStore, testStore } from '../test/test-store.ts';
 import { completedRegistry } from './next-registry.ts';
+import type { prepareRevision } from './prepare-revision.ts';
 
 /** Calls of the file system are done in a given order, so that a run can be repeated. */
 const gate = vi.hoisted(() => ({ pass: async () => {} }));
@@ -38,6 +39,14 @@ vi.mock('node:fs/promises', async (original) => {
   return { ...real, ...Object.fromEntries(turns), open: async () => ({ sync: async () => {}, close: async () => {} }) };
 });
 
+/** What is prepared is no part of it: each process has a revision that is whole. */
+vi.mock('./prepare-revision.ts', async (original) => {
+  const real = await original<typeof import('./prepare-revision.ts')>();
+  const prepare: typeof prepareRevision = (...args) =>
+    own.getStore() ? wholeRevision(...args) : real.prepareRevision(...args);
+  return { ...real, prepareRevision: prepare };
+});
+
 interface Process {
   name: string;
   diesAt: number;
@@ -46,7 +55,7 @@ interface Process {
 const areas = ['catalog', 'assessment', 'experts', 'enrolment'] as const;
 const process: fc.Arbitrary<Omit<Process, 'name'>> = fc.record({
   diesAt: fc.oneof(
-    { weight: 2, arbitrary: fc.integer({ min: 1, max: 40 }) },
+    { weight: 2, arbitrary: fc.integer({ min: 1, max: 60 }) },
     { weight: 1, arbitrary: fc.constant(1000) },
   ),
 });
@@ -61,21 +70,32 @@ async function newSite(): Promise<Store> {
   return store;
 }
 
-async function activation(store: Store, name: (typeof areas)[number]): Promise<void> {
-  for (;;) {
-    const previous = (await completedRegistry(store)) as Registry;
-    const revision = previous.revision + 1;
-    const area = { ...previous.areas[name], release: `${name}0000000000000000`.slice(0, 16) };
-    const registry = { ...previous, revision, areas: { ...previous.areas, [name]: area } } as Registry;
-    const draft = withDraft(store, revision).pages(revision);
-    sync.mkdirSync(draft, { recursive: true });
-    sync.writeFileSync(join(draft, 'registry.json'), JSON.stringify(registry));
-    if (!(await claimRevision(store, revision, draft))) continue;
-    await appendHistory(store, { kind: 'release', why: name, revision, changes: [] });
-    await replaceRegistry(store, registry);
-    return;
+const wholeRevision: typeof prepareRevision = async ({ store, releases }, _place, use) => {
+  const previous = (await completedRegistry(store)) as Registry;
+  const revision = previous.revision + 1;
+  const changed = Object.entries(releases).map(([name, to]) => ({ name, from: null, to }));
+  const released = changed.map(({ name, to }) => [name, { ...previous.areas[name], release: to }]);
+  const registry = { ...previous, revision, areas: { ...previous.areas, ...Object.fromEntries(released) } } as Registry;
+  const folder = withDraft(store, revision).pages(revision);
+  sync.mkdirSync(folder, { recursive: true });
+  sync.writeFileSync(join(folder, 'registry.json'), JSON.stringify(registry));
+  const site = { prerendered: {}, reused: [], removed: [], kept: [] };
+  try {
+    return await use({
+      ...{ store, registry, previous, releases, changed },
+      ...{ folder, site, keys: [], embed: undefined },
+    });
+  } finally {
+    sync.rmSync(folder, { recursive: true, force: true });
   }
-}
+};
+
+const activation = (store: Store, name: (typeof areas)[number]) =>
+  activate(
+    store,
+    { [name]: `${name}0000000000000000`.slice(0, 16) },
+    { note: { kind: 'release', why: name, commit: 'test' } },
+  );
 
 const isReleased = (registry: Registry | undefined, name: string) => registry?.areas[name]?.release.startsWith(name);
 
@@ -113,6 +133,7 @@ async function run(store: Store, scheduler: fc.Scheduler, processes: readonly Pr
 test.each([true, false])(
   'commands that end at any call of the file system, in any order, with the lock (%s): nothing that was told is lost',
   async (isLocked) => {
+    vi.spyOn(global.process.stdout, 'write').mockReturnValue(true);
     const { store: live } = await liveTestStore();
     registryText = sync.readFileSync(live.registry, 'utf8');
 
