@@ -5,18 +5,20 @@ import type { RevisionPages } from '../store/page-list.ts';
 import { documentFile, type PageList, pageFinder } from '../store/page-list.ts';
 import { isServed } from './check-routes.ts';
 
-/** A sentence without an end, when pages would link to what is gone. */
+/** A sentence without an end, when pages would link to what is gone. @param keys the pages that are looked at */
 export async function linkToRemoved(
   folder: string,
   before: PageList | undefined,
-  next: PageList,
+  next: Pick<PageList, 'pages'>,
+  keys: readonly string[] = Object.keys(next.pages),
 ): Promise<string | undefined> {
   if (!before) return undefined;
   const [findBefore, findNext] = [pageFinder(before), pageFinder(next)];
   if (Object.keys(before.pages).every((key) => next.pages[key] ?? findNext(key))) return undefined;
   const linking = new Map<string, string[]>();
-  for (const [key, page] of Object.entries(next.pages)) {
-    const html = await readFile(documentFile(folder, page), 'utf8');
+  for (const key of keys) {
+    const page = next.pages[key];
+    const html = page ? await readFile(documentFile(folder, page), 'utf8') : '';
     for (const path of linksIn(html))
       if (findBefore(path) && !findNext(path)) linking.set(path, [...(linking.get(path) ?? []), key]);
   }

@@ -25,7 +25,9 @@ test('addresses handed over: the new owner takes them in one revision, and the h
   await expect(activate(store, { catalog }, { removes: true })).rejects.toThrow('belongs to experts');
 
   await owner(['catalog', '/experts', '--why', 'one team now'], {});
-  expect(printed.join('')).toContain('/experts belongs to catalog. Its next release with such a page takes it over.');
+  expect(printed.join('')).toContain(
+    '/experts belongs to catalog. Its next release with such a page takes it over. Until then experts has it.',
+  );
   await activate(store, { catalog }, { removes: true });
 
   const areas = (await readRegistry(store))?.areas;

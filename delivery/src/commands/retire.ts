@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@agile-languages/shared/registry';
+import type { Activation } from '../activate/activate-releases.ts';
+import { linkToRemoved } from '../activate/check-links.ts';
 import { line } from '../output.ts';
 import { Refusal } from '../refusal.ts';
 import { readHistory } from '../store/history.ts';
@@ -35,9 +37,20 @@ export async function retire(args: string[], extras: Extras): Promise<void> {
     });
     if (Object.keys(slots).length > 0) line(`Sections of the home page: ${Object.keys(slots).join(', ')}`);
     for (const text of await endTheRest(site, name, why, isDryRun)) line(text);
-    if (isDryRun) line(`Nothing has changed. To end ${name}: npm run retire -- ${name} --remove`);
+    if (isDryRun) line(`Nothing has changed. ${(await obstacleTo(activation)) ?? wayToEnd(name)}`);
     else line(`${name} is no part of the site any more, revision ${activation?.registry.revision}.`);
   });
+}
+
+const wayToEnd = (name: string) => `To end ${name}: npm run retire -- ${name} --remove`;
+
+/** What is rendered anew may have no such link any more. */
+async function obstacleTo(activation: Activation | undefined): Promise<string | undefined> {
+  if (!activation?.before) return undefined;
+  const { before, removed, reused } = activation;
+  const pages = Object.fromEntries(Object.entries(before.list.pages).filter(([key]) => !removed.includes(key)));
+  const dead = await linkToRemoved(before.folder, before.list, { pages }, reused);
+  return dead && `It cannot be ended yet: nothing would be ${dead}. Release those without the link first.`;
 }
 
 function expectNoPartners(store: Store, live: Registry | undefined, name: string, release: string): void {

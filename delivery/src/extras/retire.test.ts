@@ -1,11 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freeze } from '../commands/freeze.ts';
 import { retire } from '../commands/retire.ts';
 import { readHistory } from '../store/history.ts';
 import { giveAddresses, readOwners } from '../store/owners.ts';
-import { readPageList } from '../store/page-list.ts';
+import { documentFile, readPageList } from '../store/page-list.ts';
 import { readRegistry } from '../store/registry.ts';
 import { readSides, writeSide } from '../store/side-revisions.ts';
 import type { Store } from '../store/store.ts';
@@ -43,6 +43,19 @@ test('area retired without --remove: what would go is shown, and nothing has cha
   expect((await readRegistry(store))?.areas.experts).toBeDefined();
   expect((await readKeys(store)).filter(({ revoked }) => revoked)).toEqual([]);
   expect(await readOwners(store)).toEqual({ '/books': 'experts', '/maps': 'catalog' });
+});
+
+test('area retired without --remove, to which pages of others link: that it cannot be ended yet', async () => {
+  const store = await siteWithKeys();
+  const list = await readPageList(store.pages(1));
+  const document = documentFile(store.pages(1), list?.pages['/catalog'] ?? { file: '' });
+  await appendFile(document, '<a href="/experts">Experts</a>');
+
+  await retire(['experts'], extras);
+
+  expect(printed.join('')).toContain(
+    'Nothing has changed. It cannot be ended yet: nothing would be at /experts any more, to which 1 page links: /catalog. Release those without the link first.',
+  );
 });
 
 test('area retired: without its pages, keys and addresses; the others are as they were', async () => {

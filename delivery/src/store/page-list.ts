@@ -49,7 +49,7 @@ export const revisionsIn = ({ pages }: Pick<PageList, 'pages'>): number[] => [
 ];
 
 /** What looks like a file has no page. */
-export function pageFinder({ pages }: PageList): (path: string) => ListedPage | undefined {
+export function pageFinder({ pages }: Pick<PageList, 'pages'>): (path: string) => ListedPage | undefined {
   const find = patternFinder(Object.keys(pages).filter((key) => key.includes(':')));
   return (path) => pages[path] ?? (isFilePath(path) ? undefined : pages[find(path) ?? '']);
 }
