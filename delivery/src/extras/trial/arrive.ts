@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { isThere, leaveBy } from './in-used-page.ts';
+import { isThere, leaveBy } from './in-left-page.ts';
 
 /** In milliseconds. */
 const limits = { arrival: 8000, between: 40 };

@@ -62,3 +62,19 @@ test('page that loads another document once it is left: named', async () => {
 
   expect(await leaveFor(usual, { usualAt })).toEqual(['it leads visitors away from the page that follows']);
 });
+
+test.each([
+  ['nothing is left', '', []],
+  [
+    'what is left there alone is named',
+    "setInterval(() => { if (location.pathname === '/stories') document.title = 'Mine'; }, 30)",
+    expect.arrayContaining(['it leaves something behind on other pages, the title: Mine instead of Page /stories']),
+  ],
+])('page of an area to which no link leads: %s', async (_, script, left) => {
+  serve({});
+  const usual = await usualPages(undefined, ['/stories']);
+  serve({ script });
+
+  expect(usual.size).toBe(1);
+  expect(await leaveFor(usual, { targets: ['/stories'], patience: 500 })).toEqual(left);
+});

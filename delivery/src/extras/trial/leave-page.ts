@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
 import { arrive, isAt, pathOf, until } from './arrive.ts';
-import { bytesOfBlobs, goBack, hasFailed, isAtTop, isInUse, tellOfChanges } from './in-used-page.ts';
+import { bytesOfBlobs, goBack, hasFailed, isAtTop, tellOfChanges, timeToWait } from './in-left-page.ts';
+import { isInUse } from './in-used-page.ts';
 import { differences } from './left-behind.ts';
 import { type OpenPage, rest } from './rest.ts';
 import { runningCode } from './running-code.ts';
@@ -10,7 +11,7 @@ import { stateOf } from './state-of-tab.ts';
 import { openAgain, placeOf } from './use-page.ts';
 
 /** In milliseconds. */
-const limits = { between: 100, watched: 700, patience: 5000 };
+const limits = { between: 100, watched: 700, patience: 5000, ending: 1000 };
 
 /** In MB. */
 const mostKept = 10;
@@ -18,7 +19,7 @@ const mostKept = 10;
 const leadsAway = 'it leads visitors away from the page that follows';
 
 export interface Leaving {
-  /** Of other areas, to which header or footer lead. */
+  /** Of other areas. */
   targets: readonly string[];
   /** In tabs that have not been on the page. Empty: unknown, so nothing is compared. */
   usualAt: (target: string) => Promise<readonly PageState[]>;
@@ -116,7 +117,8 @@ async function lastingDifferences(
     );
   let left = await look();
   if (left.length === 0) return left;
-  const end = performance.now() + patience;
+  const soon = await tab.page.evaluate(timeToWait, [...areas]).catch(() => 0);
+  const end = performance.now() + Math.max(patience, soon > 0 ? soon + limits.ending : 0);
   await rest(tab);
   left = await look();
   while (left.length > 0 && performance.now() < end) {

@@ -48,6 +48,11 @@ test.each([
     /what is in the body of the document: i/,
   ],
   [
+    'dialog of the shell',
+    "addEventListener('click', () => document.querySelector('#search').show(), { once: true })",
+    /what is in the body of the document: dialog#search id="search" open="" Search/,
+  ],
+  [
     'refresh',
     'document.head.insertAdjacentHTML(\'beforeend\', \'<meta http-equiv="refresh" content="90">\')',
     /the head: <meta http-equiv/,

@@ -53,6 +53,15 @@ test.each([
   ['recording that cannot start', 'try { new MediaRecorder(new MediaStream()).start(); } catch {}'],
   ['sensor that cannot start', 'const sensor = new Accelerometer(); sensor.onerror = () => {}; sensor.start()'],
   ['mark of none', 'navigator.setAppBadge(1); navigator.setAppBadge(0)'],
+  [
+    'screen that stays on as long as it is shown',
+    "navigator.wakeLock.request('screen').then((lock) => new MutationObserver((_, observer) => { observer.disconnect(); lock.release(); }).observe(document.querySelector('main'), { childList: true }))",
+  ],
+  [
+    'notice that ends by itself',
+    "const notice = document.createElement('p'); document.querySelector('#root').append(notice); setTimeout(() => notice.remove(), 2500)",
+  ],
+  ['dialog of the shell that has to be closed first', "document.querySelector('#search').showModal()"],
 ])('page with a %s: nothing is left', async (_, code) => {
   const script = `document.querySelector('button').addEventListener('click', () => { ${code} }, { once: true });`;
 

@@ -78,5 +78,5 @@ const documentAt = (
   { head, main }: TestContent,
 ) => `<!doctype html><html lang="en"><head><title>Guide</title><link rel="icon" href="data:,"><style>p { margin: 1em }</style>${head}</head><body><div id="root">
   <header><nav><a href="/guide">Guide</a> <a href="/my-needs">Needs</a> <a href="/profiles">Experts</a></nav></header>
-  <main><h1>Page ${path}</h1>${path === '/guide' ? main : ''}</main><footer><a href="/guide">Guide</a><input hidden></footer></div>
+  <main><h1>Page ${path}</h1>${path === '/guide' ? main : ''}</main><footer><a href="/guide">Guide</a><input hidden></footer><dialog id="search">Search</dialog></div>
   <script src="/shell/shell.js" async></script><script defer src="/areas/catalog/1/guide.js"></script></body></html>`;

@@ -41,10 +41,10 @@ export function testTabs() {
     return page;
   }
 
-  async function usualPages(page?: Page): Promise<UsualStates> {
+  async function usualPages(page?: Page, places: readonly string[] = targets): Promise<UsualStates> {
     const states = new Map<string, readonly PageState[]>();
     const tab = { page: page ?? (await openTab('/other')), underWay: withoutRequests };
-    await usualStates(tab, targets, (target, state) => void (state && states.set(target, [state])));
+    await usualStates(tab, places, (target, state) => void (state && states.set(target, [state])));
     return states;
   }
 

@@ -39,7 +39,7 @@ test("project's own API does not open: its reason, and no page is looked at", { 
   );
 });
 
-const whole = { tried: 6, untried: 0, same: 0, used: 5, usedOnPhone: 5, toUse: 5, remembered: 0 };
+const whole = { tried: 6, untried: 0, same: 0, used: 5, usedOnPhone: 5, toUse: 5, remembered: 0, unsure: [] };
 
 test.each([
   ['all of it', whole, '6 pages tried in a browser, 5 used and left, 5 also on a phone'],
@@ -57,6 +57,11 @@ test.each([
     'for some alone',
     { ...whole, tried: 4, untried: 2, used: 0, usedOnPhone: 0, same: 3 },
     '4 of 6 pages tried in a browser; there was no time to open 2, to use 5, to use 5 on a phone; 3 are as they are live',
+  ],
+  [
+    'no second look at a fault',
+    { ...whole, unsure: ['/faq: it never ends.'] },
+    '6 pages tried in a browser, 5 used and left, 5 also on a phone; seen once, without time for another look: /faq: it never ends.',
   ],
 ])('time for %s: what was tried is said, and what was not', (_, trial, text) => {
   expect(describe(trial)).toBe(text);

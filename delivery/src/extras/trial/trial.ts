@@ -50,7 +50,7 @@ function notTried(why: string): TrialOutcome {
   return { text: sentence, isTried: false };
 }
 
-export function describe({ tried, untried, same, used, usedOnPhone, toUse, remembered }: Trial): string {
+export function describe({ tried, untried, same, used, usedOnPhone, toUse, remembered, unsure }: Trial): string {
   const pages = untried === 0 ? `${tried} pages` : `${tried} of ${tried + untried} pages`;
   const usedToo = used > 0 ? `, ${used} used and left, ${usedOnPhone} also on a phone` : '';
   const missed = [
@@ -60,5 +60,6 @@ export function describe({ tried, untried, same, used, usedOnPhone, toUse, remem
   ];
   const noTime = missed.length > 0 ? `; there was no time ${missed.join(', ')}` : '';
   const known = remembered > 0 ? `; compared with ${remembered} visits of other pages that are remembered` : '';
-  return `${pages} tried in a browser${usedToo}${noTime}${same > 0 ? `; ${same} are as they are live` : ''}${known}`;
+  const once = unsure.length > 0 ? `; seen once, without time for another look: ${unsure.slice(0, 3).join(' ')}` : '';
+  return `${pages} tried in a browser${usedToo}${noTime}${once}${same > 0 ? `; ${same} are as they are live` : ''}${known}`;
 }

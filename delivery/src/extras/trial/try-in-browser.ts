@@ -7,6 +7,7 @@ import { readDescription } from '../../store/release-description.ts';
 import { withContact } from '../../store/team-of.ts';
 import { linkedAddress, pagesToTry, shellPage } from './pages-to-try.ts';
 import { planPages } from './pages-to-use.ts';
+import { sentenceOf } from './refuse-faults.ts';
 import type { VisitMemory } from './remembered-visits.ts';
 import type { ServedWith } from './serve-candidate.ts';
 import { expectNoFault, limits, tryVisits } from './try-visits.ts';
@@ -20,6 +21,8 @@ export interface Trial {
   toUse: number;
   /** Not visited, because what they show is known. */
   remembered: number;
+  /** Sentences of faults that there was no time to see twice. */
+  unsure: readonly string[];
 }
 
 export interface TrialWishes {
@@ -73,12 +76,13 @@ export async function tryInBrowser(
       return withContact(name, await read.catch(() => undefined));
     }),
   );
-  const reports = await expectNoFault(look, looksTwice, released);
+  const { reports, unsure } = await expectNoFault(look, looksTwice, released);
   const tried = reports.filter(({ width }) => !uses || width !== phone).length;
   const usedAt = (at: number) => reports.filter(({ width, used: use }) => use && width === at).length;
   return {
     ...{ tried, untried: opened.length + used.length - tried, same: same.length },
     ...{ used: usedAt(1440), usedOnPhone: usedAt(phone), toUse: used.length, remembered: memory?.found() ?? 0 },
+    unsure: unsure.map(sentenceOf),
   };
 }
 

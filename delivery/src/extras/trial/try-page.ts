@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { faultsOfDocument, leakingStyles } from './in-page.ts';
-import { type Leaving, leavePage } from './leave-page.ts';
-import { type Listening, listen } from './listen.ts';
-import type { PageReport, Seen, UsedReport } from './page-report.ts';
-import { pressAll } from './use-page.ts';
+import type { Leaving } from './leave-page.ts';
+import { listen } from './listen.ts';
+import type { PageReport } from './page-report.ts';
+import { afterUse, changedGlobals, within } from './use-and-leave.ts';
 
 /** In milliseconds. */
 export interface PageLimits {
@@ -62,45 +62,6 @@ export async function tryPage(context: BrowserContext, options: PageToTry): Prom
   return { report };
 }
 
-async function afterUse(page: Page, listening: Listening, { path, limits }: PageToTry, leaving: Leaving) {
-  const use = async () => {
-    const tab = { page, underWay: listening.underWay, forgetHeard: listening.next };
-    await pressAll(tab);
-    const globals = await changedGlobals(page);
-    const pressed = listening.next();
-    const left = await leavePage(tab, path, leaving);
-    return { globals, report: { pressed, left, after: ofAreas(listening.next(), leaving.areas) } };
-  };
-  const used = await within(limits.used, use());
-  const isFrozen =
-    !used &&
-    (await within(
-      limits.silence,
-      page.evaluate(() => true),
-    )) === undefined;
-  const frozen: UsedReport = { pressed: nothing, after: nothing, left: ['the tab is frozen once it is used'] };
-  return isFrozen ? { globals: [], report: frozen } : used;
-}
-
-const nothing: Seen = { errors: [], messages: [], foreign: [], dialogs: [], refreshes: [] };
-
-function ofAreas({ errors, messages, foreign, dialogs, refreshes }: Seen, areas: readonly string[]): Seen {
-  const isOfArea = (text: string) => areas.some((area) => text.includes(`/areas/${area}/`));
-  return {
-    errors: errors.filter(({ stack }) => isOfArea(stack)),
-    messages: messages.filter(({ text, url }) => isOfArea(`${url} ${text}`)),
-    foreign: foreign.filter(isOfArea),
-    dialogs,
-    refreshes,
-  };
-}
-
-/** A page could replace what texts are read with as well. */
-async function changedGlobals(page: Page): Promise<string[]> {
-  const names: unknown = await page.evaluate(() => Reflect.get(window, Symbol.for('trial'))());
-  return typeof names === 'string' ? names.split('\n').filter(Boolean) : ['what the trial reads pages with'];
-}
-
 /** A frozen tab does not answer at all, so this asks again and again. */
 async function waitForCode(
   page: Page,
@@ -136,12 +97,4 @@ async function watched(page: Page, { limits, styles }: PageToTry) {
   const rest = page.evaluate(() => new Promise<boolean>((done) => requestIdleCallback(() => done(true))));
   const isIdle = await within(limits.watched, rest);
   return { state: isIdle ? ('hydrated' as const) : ('busy' as const), globals, faults, styles: leaks };
-}
-
-async function within<Value>(limit: number, work: Promise<Value>): Promise<Value | undefined> {
-  const ended = new AbortController();
-  const late = wait(limit, undefined, { signal: ended.signal }).catch(() => undefined);
-  const value = await Promise.race([work.catch(() => undefined), late]);
-  ended.abort();
-  return value;
 }

@@ -163,7 +163,7 @@ test('first look that had no time to compare a page, and a second one with no ti
 test('fault that the second look does not see on the page: none', async () => {
   const first = await lookAt({ '/faq': logged('boom'), '/guide': {} });
 
-  expect(await inTwoLooks(first, await lookAt({ '/faq': {}, '/guide': {} }))).toBe(first.reports);
+  expect(await inTwoLooks(first, await lookAt({ '/faq': {}, '/guide': {} }))).toBe(first);
 });
 
 test('two looks: what both see counts, on the pages where both see it', async () => {
@@ -205,6 +205,35 @@ test.each<[string, Partial<PageReport>]>([
     });
   };
 
-  expect(await expectNoFault(() => look(true), false)).toHaveLength(1);
+  expect((await expectNoFault(() => look(true), false)).reports).toHaveLength(1);
   await expect(expectNoFault(() => look(false), false)).rejects.toThrow('There was no time to open a page');
+});
+
+const nothing = { errors: [], messages: [], foreign: [], dialogs: [], refreshes: [] };
+const usedWith = (...left: string[]): Partial<PageReport> => ({ used: { pressed: nothing, after: nothing, left } });
+
+test.each<[string, (look: PagesToOpen, count: number) => Partial<PageReport> | undefined, string[]]>([
+  [
+    'no time to use it again',
+    (_, count) => (count > 2 ? {} : usedWith('it leaves a timer')),
+    ['/faq: it leaves a timer.'],
+  ],
+  [
+    'no time to use the live page',
+    ({ revision }) => (revision === 1 ? undefined : usedWith('it leaves a timer')),
+    ['/faq: it leaves a timer.'],
+  ],
+  ['it was seen once', (_, count) => (count > 2 ? usedWith() : usedWith('it leaves a timer')), []],
+  ['the live page shows it too', () => usedWith('it leaves a timer'), []],
+])('fault of a page in use, %s: refuses nothing, and is told where there was no time', async (_, seen, told) => {
+  let count = 0;
+  const visits = [{ path: '/faq', width: 1440, isUsed: true }];
+  const options = { browser: {} as Browser, candidate, limits, served: {} };
+  const { faults, uncompared, unsure } = await tryVisits(options, visits, performance.now() + 60_000, async (look) => {
+    count += 1;
+    const shown = seen(look, count);
+    return look.visits.filter(() => shown).map(({ path }) => report(path, shown));
+  });
+
+  expect([faults, uncompared, unsure.map(sentenceOf)]).toEqual([[], [], told]);
 });

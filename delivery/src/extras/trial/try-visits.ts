@@ -17,13 +17,15 @@ export interface Look {
   faults: readonly Fault[];
   /** On pages that there was no time to compare with the revision before. */
   uncompared: readonly Fault[];
+  /** Of use, that there was no time to see twice, or to look for on the live page: they refuse nothing. */
+  unsure: readonly Fault[];
 }
 
 export async function expectNoFault(
   look: () => Promise<Look>,
   looksTwice: boolean,
   released?: readonly string[],
-): Promise<readonly PageReport[]> {
+): Promise<Look> {
   const first = await look();
   const again = looksTwice && first.faults.length > 0 ? await look() : first;
   const faults = seenTwice(first.faults, again.faults);
@@ -31,7 +33,7 @@ export async function expectNoFault(
   if (again.uncompared.length > 0) throw refusalOfUncompared(again.uncompared);
   const disputed = [...notSound(first, again), ...notSound(again, first)];
   if (disputed.length > 0) throw refusalOfDisputed(disputed);
-  return first.reports;
+  return first;
 }
 
 /** What one look sees on pages that the other has not opened without a fault, at each of its widths. */
@@ -65,7 +67,7 @@ export async function tryVisits(
   });
   const reports = withBetter(first, calm);
   const faults = faultsOf(reports, areas);
-  if (faults.length === 0) return { reports, faults, uncompared: [] };
+  if (faults.length === 0) return { reports, faults, uncompared: [], unsure: [] };
   // It is compared with another visit.
   await memory?.forgetFound();
   const pathsOf = (which: 'isOfUse' | 'isSlow') => faults.flatMap((fault) => (fault[which] ? fault.paths : []));
@@ -91,7 +93,9 @@ export async function tryVisits(
   ]);
   const [usedAgain, known] = [faultsOf(again, areas), faultsOf(live, areas)];
   const whole = faults.flatMap((fault) => (fault.isOfUse ? seenTwice([fault], usedAgain) : [fault]));
-  const wasUsed = (path: string) => live.some((report) => report.path === path && report.used);
+  const isUsedIn = (reports: readonly PageReport[], path: string) =>
+    reports.some((report) => report.path === path && report.used);
+  const wasUsed = (path: string) => isUsedIn(live, path);
   const isIn = (reports: readonly PageReport[], path: string) =>
     visits.every(
       (visit) => visit.path !== path || reports.some((other) => other.path === path && other.width === visit.width),
@@ -104,6 +108,11 @@ export async function tryVisits(
     reports,
     faults: ownFaults(whole, known, (path, fault) => isCompared(path, fault) && lasts(path, fault)),
     uncompared: ownFaults(whole, known, (path, fault) => !fault.isOfUse && !isCompared(path, fault)),
+    unsure: ownFaults(
+      faults.filter(({ isOfUse }) => isOfUse),
+      known,
+      (path, fault) => !isUsedIn(again, path) || !isCompared(path, fault),
+    ),
   };
 }
 

@@ -1,5 +1,6 @@
 import { pathOf, until } from './arrive.ts';
-import { beginUse, placeInHistory, pressAllHere } from './in-used-page.ts';
+import { placeInHistory } from './in-left-page.ts';
+import { beginUse, pressAllHere } from './in-used-page.ts';
 import { type OpenPage, silence } from './rest.ts';
 import { provideUse } from './use-element.ts';
 

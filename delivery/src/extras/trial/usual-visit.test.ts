@@ -1,8 +1,10 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Registry } from '@agile-languages/shared/registry';
 import { expect, test } from 'vitest';
 import type { Candidate } from '../../activate/activate-options.ts';
 import { testRelease, testStore } from '../../test/test-store.ts';
-import { pagesLeftFor, stylesOf } from './usual-visit.ts';
+import { pagesLeftFor, placesWithoutLink, stylesOf } from './usual-visit.ts';
 
 const routes = (...patterns: string[]) => ({ routes: Object.fromEntries(patterns.map((pattern) => [pattern, {}])) });
 const registry = {
@@ -42,6 +44,25 @@ test('one area alone: there is nothing to leave its pages for', () => {
   const alone = { registry: { areas: { catalog } } as unknown as Registry, names: ['catalog'] };
 
   expect([...pagesLeftFor(alone, ['/faq'], ['/faq', '/guide'], 390).values()]).toEqual([[], []]);
+});
+
+test('area to which no link leads: one of its pages that every visitor has', async () => {
+  const store = await testStore();
+  const pages = {
+    ...{ '/stories-mine': { personal: true }, '/stories/:id': { personal: false }, '/stories/1': { personal: false } },
+    ...{ '/stories/2': { personal: false }, '/faq': { personal: false }, '/mine/:id': { personal: true } },
+  };
+  await mkdir(store.pages(1), { recursive: true });
+  await writeFile(join(store.pages(1), 'pages.json'), JSON.stringify({ script: '', pages }));
+  const areas = {
+    catalog: routes('/faq'),
+    stories: routes('/stories-mine', '/stories/:id'),
+    mine: routes('/mine/:id'),
+  };
+  const candidate = { store, registry: { revision: 1, areas } as unknown as Registry };
+
+  expect(await placesWithoutLink(candidate, ['/', '/faq'])).toEqual(['/stories/1']);
+  expect(await placesWithoutLink(candidate, ['/stories/2'])).toEqual(['/faq']);
 });
 
 test('styles of a release: of every folder, as they are looked at before it is prerendered', async () => {

@@ -1,8 +1,9 @@
-import { patternOf } from '@agile-languages/shared/paths';
+import { patternFinder, patternOf } from '@agile-languages/shared/paths';
 import type { Registry } from '@agile-languages/shared/registry';
 import type { BrowserContext } from 'playwright-core';
 import type { Candidate } from '../../activate/activate-options.ts';
 import { sheetsOf } from '../../activate/check-styles.ts';
+import { readPageList } from '../../store/page-list.ts';
 import { releaseIn } from '../../store/registry.ts';
 import { leakingStyles } from './in-page.ts';
 import { linksOfShell } from './in-used-page.ts';
@@ -46,7 +47,8 @@ export function usualVisit(
     const page = await (await context).newPage();
     const { underWay } = listen(page, { origin, path: shellPage, site: '', allowed: [], bases: [] });
     await page.goto(origin + shellPage);
-    const links = await page.evaluate(linksOfShell);
+    const linked = await page.evaluate(linksOfShell);
+    const links = [...linked, ...(await placesWithoutLink(candidate, linked))];
     const { leftFor, targets } = placesOf(candidate, links, used, width);
     const [shown, found]: [Record<string, PageState>, string[]] = [{}, []];
     for (const target of targets) states.set(target, Promise.withResolvers());
@@ -95,6 +97,21 @@ function placesOf(candidate: Candidate, links: readonly string[], used: readonly
 /** The shell around it alone does not count. */
 export const isNew = (names: readonly string[], area: string | undefined): boolean =>
   area === undefined || names.includes(area);
+
+/** A page of each area to which no link leads. Without a list of pages: none. */
+export async function placesWithoutLink(
+  { store, registry }: Pick<Candidate, 'store' | 'registry'>,
+  links: readonly string[],
+): Promise<string[]> {
+  const { pages = {} } = (await readPageList(store.pages(registry.revision))) ?? {};
+  const isPlace = (path: string) => !path.includes(':') && pages[path]?.personal === false;
+  return Object.values(registry.areas).flatMap(({ routes }) => {
+    const patterns = Object.keys(routes);
+    const find = patternFinder(patterns);
+    if (links.some((link) => find(link))) return [];
+    return patterns.find(isPlace) ?? Object.keys(pages).find((path) => isPlace(path) && find(path)) ?? [];
+  });
+}
 
 /**
  * For each other area; on a phone, or when only the shell is new, for the next one. @param targets a page of each area

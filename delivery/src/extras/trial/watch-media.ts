@@ -12,11 +12,21 @@ export function watchMedia(): void {
   };
   if ('WakeLock' in window) {
     const { request } = WakeLock.prototype;
-    // Without a screen no browser gives one, so asking counts.
+    class Held extends EventTarget {
+      readonly type = 'screen';
+      onrelease = null;
+      released = false;
+
+      async release() {
+        this.released = true;
+        this.dispatchEvent(new Event('release'));
+      }
+    }
+    // Without a screen no browser gives one, and then there would be nothing to let go.
     WakeLock.prototype.request = async function (type) {
       let given: WakeLockSentinel | undefined;
       hold({}, 'screen that stays on', work.areaOf(), () => given?.released ?? false);
-      given = await request.call(this, type);
+      given = await request.call(this, type).catch(() => new Held());
       return given;
     };
   }

@@ -59,6 +59,12 @@ export function watchTimers(): void {
     return whenIdle(run, options);
   };
 
+  /** Longer ones are no end of something that visitors still see. */
+  const soon = 10_000;
+  work.timeToWait = (areas: readonly string[]) => {
+    const own = [...timers.values()].filter(({ area, every }) => !every && areas.includes(area));
+    return Math.max(0, ...own.map(({ end }) => end - performance.now()).filter((left) => left < soon));
+  };
   const running = work.running as (areas: readonly string[]) => string[];
   work.running = (areas: readonly string[]) => [
     ...running(areas),

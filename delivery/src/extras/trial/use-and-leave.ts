@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { type Leaving, leavePage } from './leave-page.ts';
+import type { Listening } from './listen.ts';
+import type { Seen } from './page-report.ts';
+import { pressAll } from './use-page.ts';
+
+interface PageToUse {
+  path: string;
+  /** In milliseconds. */
+  limits: { used: number; silence: number };
+}
+
+export async function afterUse(page: Page, listening: Listening, { path, limits }: PageToUse, leaving: Leaving) {
+  const use = async () => {
+    const tab = { page, underWay: listening.underWay, forgetHeard: listening.next };
+    await pressAll(tab);
+    const globals = await changedGlobals(page);
+    const pressed = listening.next();
+    const left = await leavePage(tab, path, leaving);
+    return { globals, report: { pressed, left, after: ofAreas(listening.next(), leaving.areas) } };
+  };
+  let obstacle: string[] = [];
+  const noteObstacle = (cause: unknown) => {
+    obstacle = obstacleIn(cause);
+    return undefined;
+  };
+  const used = await within(limits.used, use().catch(noteObstacle));
+  if (used) return used;
+  // It may have replaced what it is used by.
+  const globals = await within(limits.silence, changedGlobals(page));
+  const answers = await within(
+    limits.silence,
+    page.evaluate(() => true),
+  );
+  const left = answers ? obstacle : ['the tab is frozen once it is used'];
+  return { globals: globals ?? [], report: left.length > 0 ? { pressed: nothing, after: nothing, left } : undefined };
+}
+
+/** An error of code in the page. One of the browser, as when a document is loaded meanwhile, says nothing about it. */
+function obstacleIn(cause: unknown): string[] {
+  const [, error] =
+    /^page\.evaluate: (.+)(?=[\s\S]*\bUtilityScript\b)/.exec(cause instanceof Error ? cause.message : '') ?? [];
+  return error ? [`it cannot be used: ${error}`] : [];
+}
+
+const nothing: Seen = { errors: [], messages: [], foreign: [], dialogs: [], refreshes: [] };
+
+function ofAreas({ errors, messages, foreign, dialogs, refreshes }: Seen, areas: readonly string[]): Seen {
+  const isOfArea = (text: string) => areas.some((area) => text.includes(`/areas/${area}/`));
+  return {
+    errors: errors.filter(({ stack }) => isOfArea(stack)),
+    messages: messages.filter(({ text, url }) => isOfArea(`${url} ${text}`)),
+    foreign: foreign.filter(isOfArea),
+    dialogs,
+    refreshes,
+  };
+}
+
+/** A page could replace what texts are read with as well. */
+export async function changedGlobals(page: Page): Promise<string[]> {
+  const names: unknown = await page.evaluate(() => Reflect.get(window, Symbol.for('trial'))());
+  return typeof names === 'string' ? names.split('\n').filter(Boolean) : ['what the trial reads pages with'];
+}
+
+export async function within<Value>(limit: number, work: Promise<Value>): Promise<Value | undefined> {
+  const ended = new AbortController();
+  const late = wait(limit, undefined, { signal: ended.signal }).catch(() => undefined);
+  const value = await Promise.race([work.catch(() => undefined), late]);
+  ended.abort();
+  return value;
+}
