@@ -7,7 +7,13 @@ const systemFiles = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chro
 
 /** It reaches this machine alone, and has nothing of the environment. */
 const closedIn = {
-  args: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1', '--no-proxy-server'],
+  args: [
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+    '--no-proxy-server',
+    // A camera that shows a picture of its own, given without a question.
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+  ],
   env: {},
   timeout: 15_000,
 };

@@ -31,10 +31,15 @@ export interface Leaving {
   patience?: number;
 }
 
-export async function leavePage(tab: OpenPage, path: string, leaving: Leaving): Promise<string[]> {
+/** @param passed gets the targets at which it was compared */
+export async function leavePage(
+  tab: OpenPage,
+  path: string,
+  leaving: Leaving,
+  passed: string[] = [],
+): Promise<string[]> {
   const { page } = tab;
   const session = await page.context().newCDPSession(page);
-  const passed: string[] = [];
   const loaded: string[] = [];
   let arrival: Awaited<ReturnType<typeof arrive>>;
   let place = await placeOf(tab, path);

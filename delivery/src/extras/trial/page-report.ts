@@ -17,6 +17,8 @@ export interface UsedReport {
   /** Once the page was left, from files of its area. */
   after: Seen;
   left: readonly string[];
+  /** It was compared with no page of another area: none came to rest, or it has loaded a document itself. */
+  isAlone?: boolean;
 }
 
 export interface Seen {

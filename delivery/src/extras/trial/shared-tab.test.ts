@@ -58,6 +58,10 @@ test.each([
     "navigator.wakeLock.request('screen').then((lock) => new MutationObserver((_, observer) => { observer.disconnect(); lock.release(); }).observe(document.querySelector('main'), { childList: true }))",
   ],
   [
+    'camera as long as it is shown',
+    "navigator.mediaDevices.getUserMedia({ video: true }).then((stream) => new MutationObserver((_, observer) => { observer.disconnect(); for (const track of stream.getTracks()) track.stop(); }).observe(document.querySelector('main'), { childList: true }))",
+  ],
+  [
     'notice that ends by itself',
     "const notice = document.createElement('p'); document.querySelector('#root').append(notice); setTimeout(() => notice.remove(), 2500)",
   ],

@@ -119,6 +119,11 @@ test.each([
   ],
   ['key of the machine', "navigator.mediaSession.setActionHandler('play', () => {})", /a key for play of catalog/],
   ['screen that stays on', "navigator.wakeLock.request('screen')", /a screen that stays on of catalog/],
+  [
+    'camera',
+    "addEventListener('click', () => navigator.mediaDevices.getUserMedia({ video: true }), { once: true })",
+    /what still runs: a camera of catalog/,
+  ],
   ['sound of a device', 'new AudioContext()', /an? AudioContext of catalog/],
   ['connection to another browser', 'new RTCPeerConnection()', /an? RTCPeerConnection of catalog/],
   [

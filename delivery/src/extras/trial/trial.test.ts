@@ -39,7 +39,7 @@ test("project's own API does not open: its reason, and no page is looked at", { 
   );
 });
 
-const whole = { tried: 6, untried: 0, same: 0, used: 5, usedOnPhone: 5, toUse: 5, remembered: 0, unsure: [] };
+const whole = { tried: 6, untried: 0, same: 0, used: 5, usedOnPhone: 5, alone: 0, toUse: 5, remembered: 0, unsure: [] };
 
 test.each([
   ['all of it', whole, '6 pages tried in a browser, 5 used and left, 5 also on a phone'],
@@ -57,6 +57,11 @@ test.each([
     'for some alone',
     { ...whole, tried: 4, untried: 2, used: 0, usedOnPhone: 0, same: 3 },
     '4 of 6 pages tried in a browser; there was no time to open 2, to use 5, to use 5 on a phone; 3 are as they are live',
+  ],
+  [
+    'no page of another area that rests',
+    { ...whole, alone: 2 },
+    '6 pages tried in a browser, 5 used and left, 5 also on a phone; 2 of these compared with no page of another area',
   ],
   [
     'no second look at a fault',

@@ -50,9 +50,10 @@ function notTried(why: string): TrialOutcome {
   return { text: sentence, isTried: false };
 }
 
-export function describe({ tried, untried, same, used, usedOnPhone, toUse, remembered, unsure }: Trial): string {
+export function describe({ tried, untried, same, used, usedOnPhone, alone, toUse, remembered, unsure }: Trial): string {
   const pages = untried === 0 ? `${tried} pages` : `${tried} of ${tried + untried} pages`;
   const usedToo = used > 0 ? `, ${used} used and left, ${usedOnPhone} also on a phone` : '';
+  const compared = alone > 0 ? `; ${alone} of these compared with no page of another area` : '';
   const missed = [
     ...(untried > 0 ? [`to open ${untried}`] : []),
     ...(toUse > used ? [`to use ${toUse - used}`] : []),
@@ -61,5 +62,5 @@ export function describe({ tried, untried, same, used, usedOnPhone, toUse, remem
   const noTime = missed.length > 0 ? `; there was no time ${missed.join(', ')}` : '';
   const known = remembered > 0 ? `; compared with ${remembered} visits of other pages that are remembered` : '';
   const once = unsure.length > 0 ? `; seen once, without time for another look: ${unsure.slice(0, 3).join(' ')}` : '';
-  return `${pages} tried in a browser${usedToo}${noTime}${once}${same > 0 ? `; ${same} are as they are live` : ''}${known}`;
+  return `${pages} tried in a browser${usedToo}${compared}${noTime}${once}${same > 0 ? `; ${same} are as they are live` : ''}${known}`;
 }

@@ -18,6 +18,8 @@ export interface Trial {
   same: number;
   used: number;
   usedOnPhone: number;
+  /** Used, and compared with nothing. */
+  alone: number;
   toUse: number;
   /** Not visited, because what they show is known. */
   remembered: number;
@@ -81,6 +83,7 @@ export async function tryInBrowser(
   const usedAt = (at: number) => reports.filter(({ width, used: use }) => use && width === at).length;
   return {
     ...{ tried, untried: opened.length + used.length - tried, same: same.length },
+    alone: reports.filter(({ width, used: use }) => width === 1440 && use?.isAlone).length,
     ...{ used: usedAt(1440), usedOnPhone: usedAt(phone), toUse: used.length, remembered: memory?.found() ?? 0 },
     unsure: unsure.map(sentenceOf),
   };

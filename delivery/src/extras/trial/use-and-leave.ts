@@ -17,8 +17,10 @@ export async function afterUse(page: Page, listening: Listening, { path, limits 
     await pressAll(tab);
     const globals = await changedGlobals(page);
     const pressed = listening.next();
-    const left = await leavePage(tab, path, leaving);
-    return { globals, report: { pressed, left, after: ofAreas(listening.next(), leaving.areas) } };
+    const passed: string[] = [];
+    const left = await leavePage(tab, path, leaving, passed);
+    const isAlone = passed.length === 0 && leaving.targets.length > 0;
+    return { globals, report: { pressed, left, after: ofAreas(listening.next(), leaving.areas), isAlone } };
   };
   let obstacle: string[] = [];
   const noteObstacle = (cause: unknown) => {

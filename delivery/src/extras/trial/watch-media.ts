@@ -30,6 +30,16 @@ export function watchMedia(): void {
       return given;
     };
   }
+  const devices = 'mediaDevices' in navigator ? MediaDevices.prototype : undefined;
+  const open = devices?.getUserMedia;
+  if (devices && open)
+    devices.getUserMedia = async function (wished) {
+      const area = work.areaOf();
+      const stream = await open.call(this, wished);
+      for (const track of stream.getTracks())
+        hold(track, track.kind === 'audio' ? 'microphone' : 'camera', area, () => track.readyState === 'ended');
+      return stream;
+    };
   const { setPositionState } = MediaSession.prototype;
   MediaSession.prototype.setPositionState = function (state) {
     if (state?.duration === undefined) held.delete('position');
