@@ -30,6 +30,15 @@ test('a pasted text: what is found, with the words that prove it', async () => {
   expect(await screen.findByText('As a cook', { selector: 'li *' })).toBeVisible();
 });
 
+test('a text without a word: said, and not called empty', async () => {
+  render();
+  write('🎉🎉');
+  expect(await screen.findByRole('heading', { name: 'There are no words to read.' })).toBeVisible();
+
+  write(' \n');
+  expect(await screen.findByRole('heading', { name: 'The sheet is empty.' })).toBeVisible();
+});
+
 test('a form: read by rules of its own, without questions about types that it has no use for', async () => {
   const { user } = render();
   await user.click(screen.getByRole('button', { name: 'A form' }));

@@ -28,8 +28,8 @@ export function Summary({ judgement, headingLevel = 2 }: { judgement: Judgement;
 }
 
 function textOf(judgement: Judgement): string {
-  if (judgement.words === 0) return 'The sheet is empty.';
-  const { isEnglish, isSilent, rules, other, vagueWords } = judgement;
+  const { source, words, isEnglish, isSilent, rules, other, vagueWords } = judgement;
+  if (words === 0) return source.trim() ? 'There are no words to read.' : 'The sheet is empty.';
   const vagueText = `Vague words: ${vagueWords.length}.`;
   if (isSilent)
     return `Too little to read. ${vagueWords.length > 0 ? `${vagueText} ` : ''}This is what a receiver would ask first.`;

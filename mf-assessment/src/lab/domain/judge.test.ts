@@ -238,6 +238,50 @@ test.each([
   expect(judge(source, allKinds.story).conflicts).toEqual([]);
 });
 
+test.each([
+  ['With 62 seats × 140 EUR we earn 8,860 EUR a term.', '62 times 140 is 8680. Which number is right?'],
+  [
+    'Costs: rent 1,900 EUR, teachers 3,200 EUR and adverts 400 EUR, together 5,700 EUR.',
+    'Together that is 5500. Which number is right?',
+  ],
+])('numbers in a sentence that do not come out: %s', (source, ask) => {
+  expect(judge(source, allKinds.business).conflicts.map((conflict) => conflict.ask)).toEqual([ask]);
+});
+
+test.each([
+  'With 62 seats × 140 EUR we earn 8,680 EUR a term.',
+  'With 40 seats at 140 EUR we pay 900 EUR for adverts.',
+  'Costs: rent 1,900 EUR, teachers 3,200 EUR and adverts 400 EUR, together 5,500 EUR.',
+  'Rent 1,900 EUR, three teachers, adverts 400 EUR, together 5,700 EUR.',
+  'We sell 40 places, 12 vouchers and some tea, in total 5,700 EUR.',
+])('numbers in a sentence that may be meant: %s', (source) => {
+  expect(judge(source, allKinds.business).conflicts).toEqual([]);
+});
+
+test('done when, below criteria: the definition of done; without other criteria: these', () => {
+  const story = 'As a cook, I want to lock the menu.';
+  const done = 'Done when the test order was refused and the log shows one row.';
+
+  expect(verdictOf(`${story}\nAcceptance criteria\n- A locked menu is grey.\n${done}`, 57)).toBe('found');
+  expect(verdictOf(`${story}\nAcceptance criteria\n- A locked menu is grey.\n\n${done}`, 57)).toBe('found');
+  expect(verdictOf(`${story}\n${done}`, 54)).toBe('found');
+});
+
+test('emoji at the head of lines: bullets', () => {
+  expect(verdictOf('As a cook, I want to lock the menu.\n✅ Acceptance criteria:\n🔒 A locked menu is grey.', 54)).toBe(
+    'found',
+  );
+  expect(verdictOf('As a cook, I want to lock the menu.\nAcceptance criteria ✅\n✔️ A locked menu is grey.', 54)).toBe(
+    'found',
+  );
+});
+
+test('a telephone number: no code of an API', () => {
+  const story = 'Tenants should be able to move a repair themselves. After three moves the link says: please call';
+
+  expect(kindOf(`${story} 0800 555 12.`)).toBe(kindOf(`${story} us.`));
+});
+
 const knownKinds = (known: readonly CorpusText[]) => known.filter(({ kind, source }) => kindOf(source) === kind);
 
 test('kind of every text that has a shape: as its author meant it, but for seven', () => {

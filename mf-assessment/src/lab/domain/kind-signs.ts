@@ -5,7 +5,7 @@ export const signs: readonly RegExp[] = [
   /\b(?:GET|POST|PUT|PATCH|DELETE)\s+\//,
   /\{\s*"\w+"\s*:/,
   /\b(?:request|response) (?:fields?|body)\b|\bendpoint\b|\bside effects\b/i,
-  /\b[45]\d\d\b(?! [a-z]*(?:EUR|customers|people))/,
+  /(?<!\d{3}[ -])\b[45]\d\d\b(?!(?: [a-z]*(?:EUR|customers|people)|[ -]\d\d?\b))/,
   /\b(?:string|integer|boolean|uuid|float)\b/i,
   /^#* ?[a-z]{2,}[A-Z]\w+\b/m,
   /\b(?:API|webhook|openapi|OAuth|JSON|curl)\b/i,

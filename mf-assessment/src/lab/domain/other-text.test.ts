@@ -23,6 +23,11 @@ customers keep complaining that the search is slow. Could you make it more user-
 Thanks
 Ann`;
 
+const chat = `[10:02] Lena: can someone check why the invoices go out twice?
+[10:03] Omar: which ones
+[10:05] Lena: all of the 1st
+[10:06] Omar: the job runs on both machines now`;
+
 const list = `Issue key,Summary,Status
 LIB-1,As a reader I want to renew a loan,Open
 LIB-2,As a reader I want to see fees,Open`;
@@ -31,6 +36,7 @@ test.each([
   ['a bug report', bug, 3],
   ['minutes of a meeting', minutes, 3],
   ['a mail or a chat', mail, 3],
+  ['a mail or a chat', chat, 3],
   ['a list of several cards', list, 1],
 ])('%s: none of the cards, with its own questions', (name, text, questions) => {
   expect(kindOf(text)).toBe('none');

@@ -43,6 +43,13 @@ const others = [
     ],
     fewest: 2,
   },
+  {
+    name: 'a mail or a chat',
+    signs: [
+      /(?:^\W{0,2}(?:\d{1,2}[:.]\d{2}\W{1,5}[\p{L} .]{2,30}:|[\p{L} .]{2,30},? \W?\d{1,2}:\d{2}\b)[^\n]*\n+){3}/mu,
+    ],
+    fewest: 1,
+  },
 ] as const satisfies readonly { name: string; signs: readonly RegExp[]; fewest: number }[];
 
 export type OtherName = (typeof others)[number]['name'];

@@ -4,7 +4,7 @@ import type { Check, Conflict, Place } from './check.ts';
 export const sumsCheck: Check = {
   id: 'sums',
   name: 'Items add up to their total',
-  find: (text) => findTotal(text) ?? findSum(text),
+  find: (text) => findTotal(text) ?? findSum(text) ?? findListed(text),
 };
 
 const amount = String.raw`[€£$]?\s?(\d{1,3}(?:[, ]\d{3})+(?:\.\d{1,2})?|\d{1,9}(?:\.\d{1,2})?)`;
@@ -53,6 +53,27 @@ function findSum({ source }: ReadText): Conflict | undefined {
         ask: `That is ${rounded(sum)}. Which number is right?`,
         places: [{ start: index, end: index + words.length }],
       };
+  }
+  return undefined;
+}
+
+const listed = new RegExp(
+  String.raw`^(?:[^:]{1,40}: ?)?(.{9,300}?)[,;:–-]? ?\b(?:and )?(?:together|altogether|in total|in all)\b[^\d]{0,20}${amount}${unit}`,
+  'i',
+);
+
+/** 'Rent 1,900 EUR, adverts 400 EUR, together 2,400 EUR': every part is an item. */
+function findListed({ lines }: ReadText): Conflict | undefined {
+  for (const { text, start } of lines) {
+    const [words = '', list = '', digits, of = ''] = listed.exec(text) ?? [];
+    const parts = list.split(/[;,] (?:and )?| and | \+ /).map((part) => item.exec(part.trim()));
+    const items = parts.flatMap((part) =>
+      part ? [{ value: amountOf(part[1]), unit: (part[2] ?? '').toLowerCase(), start, end: start }] : [],
+    );
+    if (items.length < parts.length) continue;
+    const stated = { value: amountOf(digits), unit: of.toLowerCase(), start, end: start + words.length };
+    const conflict = conflictOf(items, stated);
+    if (conflict) return { ...conflict, places: [stated] };
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ const english = new Set(
   'the and with that are this from when be not or if it has have can will for each of to is as'.split(' '),
 );
 const others = new Set(
-  'der die das und nicht ist ein eine mit wenn ich le les des une est pas pour que je el los las para por il che per non nie jest się het een van ve bir bu için ile olarak na och att som'.split(
+  'der die das und nicht ist ein eine mit wenn ich le les des une est pas pour que je el los las para por il che per non nie jest się het een van ve bir bu için ile olarak na och att som como em da um uma quando jeg og ikke jako chci se vreau să hogy és'.split(
     ' ',
   ),
 );
@@ -16,10 +16,13 @@ export function isEnglish(source: string): boolean {
   const own = words.filter((word) => english.has(word)).length;
   const foreign = words.filter((word) => others.has(word)).length;
   const accented = words.filter((word) => /[^a-z]/.test(word)).length;
+  if (lettersIn(source, /[^\P{L}\p{Script=Latin}]/gu) > lettersIn(source, /\p{Script=Latin}/gu)) return false;
   if (foreign > 2 && foreign > own) return false;
   if (accented > 2 && accented * 8 > words.length && own * 20 < words.length) return false;
   return words.length < fewestWords || own * 50 >= words.length;
 }
+
+const lettersIn = (source: string, some: RegExp) => source.match(some)?.length ?? 0;
 
 const fewestWords = 40;
 

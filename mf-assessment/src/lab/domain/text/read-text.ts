@@ -15,7 +15,7 @@ export function readText(given: string): ReadText {
   let start = 0;
   for (const raw of source.match(rawLine) ?? []) {
     const lead = leadOf(raw);
-    const text = raw.slice(lead.length).replace(/[\s*|]{1,20}$/, '');
+    const text = raw.slice(lead.length).replace(/(?:[\s*|]|\p{Extended_Pictographic}\uFE0F?){1,20}$/u, '');
     const at = start + lead.length;
     start += raw.length;
     if (!text) {
@@ -49,7 +49,8 @@ export function readText(given: string): ReadText {
       lines.push({ ...common, text, start: at, section, isHeading: false, isInput });
       continue;
     }
-    section = heading.section;
+    const isAlsoDone: boolean = /^done/i.test(text) && lines.some((line) => line.section === 'acceptance');
+    section = isAlsoDone ? 'done' : heading.section;
     isInline = heading.rest < text.length;
     if (isInline && !splitSections.has(section)) {
       lines.push({ ...common, text, start: at, section, isHeading: false, isInput: inputWords.test(text) });
@@ -96,7 +97,9 @@ function headingIn(section: Section, text: string): Heading | undefined {
 }
 
 const leadOf = (line: string) =>
-  /^\s*(?:(?:[-*•–+>]+|#+|h\d\.|\|)\s*)?(?:\[[ xX]\]\s*)?(?:\d{1,2}[.)]\s+)?/.exec(line)?.[0] ?? '';
+  /^\s*(?:(?:[-*•–+>]+|#+|h\d\.|\|)\s*)?(?:\p{Extended_Pictographic}\uFE0F?\s*)?(?:\[[ xX]\]\s*)?(?:\d{1,2}[.)]\s+)?/u.exec(
+    line,
+  )?.[0] ?? '';
 
 /** 'Amount (text field): …' describes one input to its end; prose does so by the sentence. */
 const namedLine = /^[^.:(–]{2,40}(?::|\(|–|\s-\s)/;
