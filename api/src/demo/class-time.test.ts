@@ -14,6 +14,10 @@ test('a class starts on the next day of its pattern, at its hour, in its own zon
   });
 });
 
+test('a class far ahead was not published after today', () => {
+  expect(classTime(testDay, 140, '4 x 3.5 h, Sat 09:00', 'Europe/Oslo').createdDate).toBe('20261121');
+});
+
 test('a class on every day starts on a Monday', () => {
   expect(classTime(testDay, 12, '5 x 2 h, daily 09:00', 'Europe/Oslo').localStart).toBe('2026-12-07T09:00:00+01:00');
 });

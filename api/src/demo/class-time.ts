@@ -1,7 +1,7 @@
 import { parsePattern } from '@agile-languages/shared/api';
 import { classEnd, sessionsOf } from '../schedule/sessions.ts';
 
-/** Not in the last weeks of December, and with no session on a holiday. */
+/** Not in the last weeks of December, with no session on a holiday, and published by the day of the seed. */
 export function classTime(seedDay: Temporal.PlainDate, offsetDays: number, pattern: string, timeZone: string) {
   const [plainTime] = /\d{2}:\d{2}$/.exec(pattern) ?? ['09:00'];
   const weekdays = parsePattern(pattern)?.weekdays ?? [monday];
@@ -17,11 +17,12 @@ export function classTime(seedDay: Temporal.PlainDate, offsetDays: number, patte
   );
   const start = startOn(date);
   const startsAt = new Date(start.epochMilliseconds).toISOString();
+  const created = date.subtract({ days: 45 });
   return {
     startsAt,
     endsAt: classEnd({ startsAt, timeZone, pattern }),
     localStart: start.toString({ timeZoneName: 'never', smallestUnit: 'second' }),
-    createdDate: digitsOf(date.subtract({ days: 45 })),
+    createdDate: digitsOf(Temporal.PlainDate.compare(created, seedDay) > 0 ? seedDay : created),
   };
 }
 

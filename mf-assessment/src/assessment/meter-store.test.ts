@@ -92,12 +92,12 @@ describe('link', () => {
     expect(storage.read()).toBe(testOwn);
   });
 
-  test('the same marks stored: nothing to decide', () => {
+  test('the same marks stored: they are the own ones, which a comparison needs', () => {
     const store = createMeterStore(testStorage(testLink));
 
     openLink(store, testLink);
 
-    expect(store.get().origin).toEqual({ kind: 'link', stored: undefined });
+    expect(store.get().origin).toEqual({ kind: 'link', stored: { number: 3, marks: marksOf('Form') } });
   });
 
   test('unreadable: own marks, and the state notes it', () => {

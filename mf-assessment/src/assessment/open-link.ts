@@ -1,7 +1,7 @@
 import { actionsOf } from './actions.ts';
 import { datedOf } from './dated.ts';
 import type { MeterStore } from './meter-store.ts';
-import { decodeMarks, encodeMarks } from './selection-code.ts';
+import { decodeMarks } from './selection-code.ts';
 import { shownOf } from './shown.ts';
 
 export function openLink({ act, open, stored }: MeterStore, shared: string): void {
@@ -16,13 +16,12 @@ export function openLink({ act, open, stored }: MeterStore, shared: string): voi
   const dated = datedOf(shared);
   const shown = shownOf(shared);
   const actions = actionsOf(shared);
-  const isOther = own && encodeMarks(own) !== encodeMarks(link);
   act({
     ...link,
     type: 'load',
     origin: {
       kind: 'link',
-      stored: isOther ? own : undefined,
+      stored: own,
       ...(proposedBy && { proposedBy }),
       ...(dated && { dated }),
       ...(shown.size > 0 && { shown }),

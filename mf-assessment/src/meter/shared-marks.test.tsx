@@ -115,6 +115,19 @@ describe('link opened', () => {
     expect(localStorage.getItem('meter')).toBe(testOwn);
   });
 
+  test.each(['Compare with mine', 'Back to mine'])(
+    'own link opened again, as after 90 days, %s: the own answers stay',
+    async (name) => {
+      localStorage.setItem('meter', testOwn);
+      const { user } = renderSection(meterSection, { path: `/#meter=${testOwn}&on=2026-08-26` });
+
+      await user.click(screen.getByRole('button', { name }));
+
+      expect(result()).toBe('Agile Communication Level: 80%');
+      expect(localStorage.getItem('meter')).toBe(testOwn);
+    },
+  );
+
   test('other marks stored, Keep it: they are replaced; undone: they are back', { tags: ['all'] }, async () => {
     localStorage.setItem('meter', testOwn);
     const { user } = renderSection(meterSection, { path: `/#meter=${testLink}` });

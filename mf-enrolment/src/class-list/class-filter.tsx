@@ -47,7 +47,10 @@ export function ClassFilter({ query, links, shown = [], visitorZone, onNarrow, l
           className={styles.open}
           aria-expanded={isOpen}
           aria-controls={`${id}panel`}
-          onClick={() => setOpenFor(isOpen ? undefined : current)}
+          onClick={() => {
+            request();
+            setOpenFor(isOpen ? undefined : current);
+          }}
         >
           <Icon icon={FilterIcon} />
           <span>{say('Filter')}</span>

@@ -28,7 +28,10 @@ export function Finder({ rows, visitorZone, narrowing, onNarrow, onNear }: Finde
         className={filter.open}
         aria-expanded={isOpen}
         aria-controls="finder-fields"
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => {
+          onNear();
+          setOpen(!isOpen);
+        }}
       >
         <span>People, days and price</span>
         <span className={filter.now}>{people > 1 ? `${people} people` : ''}</span>

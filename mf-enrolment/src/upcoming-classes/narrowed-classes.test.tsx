@@ -1,5 +1,5 @@
 import { testClassRow } from '@agile-languages/shared/test';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answering, bodyAt, show, testClasses, titles } from './test-list.tsx';
 
@@ -37,6 +37,20 @@ test('filter: choices of all classes, once the visitor comes near; the address h
   expect(await screen.findByText('Showing 1 to 10 of 34 entries')).toBeVisible();
   expect(address()).toBe('/upcoming-classes?limit=0&endLimit=10');
 });
+
+test.each([/^Filter/, /^People, days and price/])(
+  '%s opened on a phone, where nothing hovers: choices of all classes before a list of them opens',
+  async (name) => {
+    const { requests } = answering(testRooms);
+    show();
+    await screen.findByText('Showing 1 to 10 of 34 entries');
+
+    fireEvent.click(screen.getByRole('button', { name }));
+
+    expect(await screen.findByRole('option', { name: 'Zoe Test', hidden: true })).toBeInTheDocument();
+    expect(requests).toEqual([bodyAt(0), allClasses()]);
+  },
+);
 
 test('filter of the address: kept from page to page', async () => {
   answering(testRooms);
