@@ -15,7 +15,7 @@ async function usedAfter(code: string) {
   await context.addInitScript({ content: watchGlobals() });
   const { report } = await tryPage(context, {
     ...{ origin: origin(), path: '/guide', site: origin(), width: 1440, allowed: [], bases: [], styles: [] },
-    limits: { hydrated: 10_000, silence: 5000, watched: 500, used: 5000 },
+    limits: { hydrated: 10_000, silence: 5000, watched: 500, used: 20_000 },
     leaving: Promise.resolve({
       ...{ targets: [], areas: ['catalog'], isWatched: false },
       ...{ usualAt: async () => [], areaAt: () => undefined },
