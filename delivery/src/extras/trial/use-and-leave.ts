@@ -42,7 +42,7 @@ export async function afterUse(page: Page, listening: Listening, { path, limits 
 /** An error of code in the page. One of the browser, as when a document is loaded meanwhile, says nothing about it. */
 function obstacleIn(cause: unknown): string[] {
   const [, error] =
-    /^page\.evaluate: (.+)(?=[\s\S]*\bUtilityScript\b)/.exec(cause instanceof Error ? cause.message : '') ?? [];
+    /^page\.evaluate: (.+)(?=[\s\S]*\beval at evaluate\b)/.exec(cause instanceof Error ? cause.message : '') ?? [];
   return error ? [`it cannot be used: ${error}`] : [];
 }
 
