@@ -8,6 +8,7 @@ import { insertKey } from '../resources/key/table.ts';
 import { hour } from '../testing/test-clock.ts';
 import { createTestDesk } from '../testing/test-desk.ts';
 import { testPlaceRequest } from '../testing/test-partner.ts';
+import { testMember } from '../testing/test-rows.ts';
 
 test('request that staff have answered: confirmed, and told once', async () => {
   const { api, db, desk, signInAs } = await createTestDesk({ demo: true });
@@ -64,7 +65,9 @@ async function createAnsweringPartner() {
     const events = await db.selectFrom('partnerEvents').select('body').orderBy('createdAt').orderBy('id').execute();
     return events.map(({ body }) => JSON.parse(body).type);
   };
-  return { answer, ask, clock, close, counts, db, messagesOf, partnerId, told };
+  const make = async (list: string, data: object) =>
+    expect((await desk('POST', `/${list}`, { token, body: { data } })).status).toBe(200);
+  return { answer, ask, clock, close, counts, db, make, messagesOf, partnerId, told };
 }
 
 test('more than twenty requests of a day that nobody has answered: one beyond them counts and is told once staff answer it', async () => {
@@ -134,6 +137,34 @@ test('person who asks twice, the second time without a key or from another partn
   expect(await counts()).toMatchObject({ requests: 4, unconfirmed: 2 });
   expect(await counts(other)).toMatchObject({ requests: 1, unconfirmed: 0 });
   expect((await told()).filter((type) => type === 'place.confirmed')).toHaveLength(2);
+});
+
+test('persons whom staff invite, give a seat or book seats for, without an answer: confirmed and told, also when the message is closed then', async () => {
+  const { ask, close, counts, db, make, messagesOf, told } = await createAnsweringPartner();
+  const classId = testPlaceRequest.fkClassId;
+  await db.insertInto('members').values(testMember('person2')).execute();
+  for (const name of ['person1', 'person2', 'person3', 'person4']) await ask(name);
+  await ask('person1', '', { fkClassId: '500017' });
+
+  await make('invitations', { email: 'Person1+work@example.com', fullname: 'Test Person', classId });
+  await make('enrolments', { email: 'person2@example.com', classId });
+  const buyer = { company: 'Test & Co', address: 'Test Street 1', contactName: 'Test Buyer' };
+  await make('company-bookings', { ...buyer, contactEmail: 'person3@example.com', classId, seats: '2' });
+  await close((await messagesOf('person1'))[0]);
+
+  expect(await counts()).toMatchObject({ requests: 5, unconfirmed: 2, closed: 0 });
+  expect((await told()).filter((type) => type === 'place.confirmed')).toHaveLength(3);
+});
+
+test('person beyond the twenty whom staff invite: the request counts, and is told', async () => {
+  const { ask, counts, make, told } = await createAnsweringPartner();
+  for (let number = 0; number < 21; number += 1) await ask(`person${number}`);
+  const data = { email: 'person20@example.com', fullname: 'Test Person', classId: testPlaceRequest.fkClassId };
+
+  await make('invitations', data);
+
+  expect(await counts()).toMatchObject({ requests: 21, unconfirmed: 20 });
+  expect((await told()).slice(20)).toEqual(['place.requested', 'place.confirmed']);
 });
 
 test('request that staff close without an answer: the report says so, until they answer it', async () => {

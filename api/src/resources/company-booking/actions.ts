@@ -14,6 +14,7 @@ import { giveFreeSeats, movedUp, takeSeats } from '../class/seats.ts';
 import { redeemCode } from '../discount/redeem-code.ts';
 import { giveSeatBack, tellGivenBack } from '../enrolment/give-back.ts';
 import { heldSeats, releaseSeat } from '../enrolment/held-seats.ts';
+import { confirmPartnerRequests } from '../key/requests.ts';
 import { buyerFields, companyBookingFields } from './fields.ts';
 import { giveBack } from './give-back.ts';
 import { type CompanyBookingRecord, companyBookingStore, lockClassOf, namedIn } from './table.ts';
@@ -42,6 +43,7 @@ export const create = creation({
     const row = { id, memberId: '', classId, bookedAt: time, isAgreed: 1, seats, ...buyer, ...money };
     await transaction.insertInto('bookings').values(row).execute();
     await companyMail(work, 'company-booked', { id, seats });
+    await confirmPartnerRequests(transaction, { classId, email: buyer.contactEmail }, now);
     const { company } = buyer;
     const what = `${inSeats(seats)} in class ${classId}`;
     return { id, detail: `booking ${id}, ${what}`, said: `Booked ${what} for ${company}: ${id}.` };

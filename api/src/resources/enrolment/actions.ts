@@ -11,6 +11,7 @@ import { readClass, shownClass } from '../class/reads.ts';
 import { countCalendar, giveFreeSeats, movedUp } from '../class/seats.ts';
 import { discountCodeOf } from '../discount/fields.ts';
 import { faultOfHeldCode } from '../discount/redeem-code.ts';
+import { confirmPartnerRequests } from '../key/requests.ts';
 import { giveSeatBack, tellGivenBack } from './give-back.ts';
 import { moveSeat } from './move-seat.ts';
 import { memberIn, person, putOnList, seatOf, tell } from './seats.ts';
@@ -36,7 +37,15 @@ export const enrol = creation({
       return { faults: [{ field: 'code', fault: `The seat is one of ${held.company}, without a code.` }] };
     const seat = await seatOf(work, named, 'staff', held ? { bookingId: held.bookingId } : { code });
     const said = `${work.input.data.email} has a seat in class ${named.classId}.`;
-    if (seat) return 'fault' in seat ? seat : { ...seat, said };
+    if (seat && 'fault' in seat) return seat;
+    if (seat) {
+      await confirmPartnerRequests(
+        work.transaction,
+        { ...named, email: (work.input.data.email ?? '').trim() },
+        work.now,
+      );
+      return { ...seat, said };
+    }
     const isThere = (await shownClass(work.transaction, named.classId)) !== undefined;
     return { fault: isThere ? 'This class has no seat left.' : `There is no class ${named.classId} on the site.` };
   },

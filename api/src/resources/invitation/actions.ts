@@ -11,6 +11,7 @@ import { inSeats } from '../class/mail-parts.ts';
 import { type ClassRecord, readClass } from '../class/reads.ts';
 import { hasSeatWithoutName } from '../company-booking/table.ts';
 import { faultOfHeldCode } from '../discount/redeem-code.ts';
+import { confirmPartnerRequests } from '../key/requests.ts';
 import { type InvitationData, invitationFields } from './fields.ts';
 import { invitationMail, renewalMail } from './mails.ts';
 import { dayOf, expiryIn, futureOfMails, sendInvitation } from './send.ts';
@@ -32,7 +33,10 @@ export const invite = creation({
   async run(work) {
     const { transaction, input } = work;
     const checked = await checkComplete(transaction, invitationFields, input.data);
-    return 'faults' in checked ? checked : sendTo(work, checked.data, input.days);
+    if ('faults' in checked) return checked;
+    const sent = await sendTo(work, checked.data, input.days);
+    if (typeof sent === 'object' && 'id' in sent) await confirmPartnerRequests(transaction, checked.data, work.now);
+    return sent;
   },
 });
 

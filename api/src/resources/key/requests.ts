@@ -65,12 +65,14 @@ export async function addPartnerRequest(
 }
 
 /**
- * Whoever is answered has asked, also where another message about that class has the key. What staff have closed at
- * another partner stays unconfirmed.
+ * Whoever staff answer, invite or give seats has asked, also where another message about that class has the key. What they
+ * have closed stays unconfirmed, unless it is what they answer.
+ *
+ * @param id of the message that was answered; without it each that is not closed is
  */
 export async function confirmPartnerRequests(
   db: Transaction<Database>,
-  { id, classId, email }: Pick<Message, 'id' | 'classId' | 'email'>,
+  { id = '', classId, email }: Pick<Message, 'classId' | 'email'> & { id?: string },
   now: Date,
 ): Promise<void> {
   const messages = await db
@@ -85,7 +87,7 @@ export async function confirmPartnerRequests(
     .execute();
   for (const message of messages)
     if (mailboxOf(message.email) === mailboxOf(email))
-      await confirmRequest(db, message, { ...message, isAnswered: message.id === id }, now);
+      await confirmRequest(db, message, { ...message, isAnswered: [message.id, ''].includes(id) }, now);
 }
 
 async function confirmRequest(
