@@ -11,7 +11,7 @@ onEachEngine((engine) => {
     const ask = (origin: string) =>
       page('POST', `/partner-accounts/${own.id}/ask-origin`, { token, body: { key: own.key, origin } });
     expect((await ask('https://new.example/')).status).toBe(200);
-    expect((await ask('https://other.example')).status).toBe(200);
+    expect((await ask(' HTTPS://Other.example:443')).status).toBe(200);
     expect((await ask('https://new.example')).sentence).toBe('https://new.example has been asked for already.');
     expect((await ask('https://partner.example')).sentence).toContain('is valid on');
     expect((await ask('no origin')).status).toBe(422);
@@ -70,7 +70,12 @@ onEachEngine((engine) => {
     await expect
       .poll(async () => (await report()).days, { timeout: 10_000 })
       .toEqual([{ ...row, enrolments: 1, cancelled: 0 }]);
-    expect(await report()).toMatchObject({ views: 1, rows: [{ campaign: 'spring', enrolments: 1 }] });
+    expect(await report()).toMatchObject({
+      views: 1,
+      enrolments: 1,
+      cancelled: 0,
+      rows: [{ campaign: 'spring', enrolments: 1 }],
+    });
     const file = async (name: string) =>
       (await page('GET', `/partners/${own.id}/${name}.csv?month=${month}`, { token })).body;
     expect(await file('days')).toContain(`${day},https://partner.example,yes,1,0,0,1,0,spring,500001,`);

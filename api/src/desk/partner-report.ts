@@ -22,6 +22,8 @@ export interface PartnerReport {
   requests: number;
   unconfirmed: number;
   closed: number;
+  enrolments: number;
+  cancelled: number;
   /** From origins that are not registered. */
   foreign: number;
   rows: PartnerReportRow[];
@@ -47,6 +49,7 @@ export async function reportOf(
     month,
     ...{ views: sum('views'), starts: sum('starts'), requests: sum('requests') },
     ...{ unconfirmed: sum('unconfirmed'), closed: sum('closed'), foreign: sum('foreign') },
+    ...{ enrolments: sum('enrolments'), cancelled: sum('cancelled') },
     ...(await longJob('reportOf', { settings: jobSettingsOf(context), partnerId: id, month }, priority)),
   };
 }

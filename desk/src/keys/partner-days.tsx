@@ -5,10 +5,18 @@ import { type Column, Table } from '../shell/table.tsx';
 import { pageName } from './page-name.ts';
 import styles from './partner.module.css';
 
-const figures = { views: 'Shown', starts: 'Used', requests: 'Asked', enrolments: 'Enrolled' } as const;
+const figures = {
+  views: 'Shown',
+  starts: 'Used',
+  requests: 'Asked',
+  enrolments: 'Enrolled',
+  cancelled: 'Given back',
+} as const;
 
 type Figure = keyof typeof figures;
 type Counts = Record<Figure, number> & { name: string };
+
+const none = { views: 0, starts: 0, requests: 0, enrolments: 0, cancelled: 0 };
 
 /** Origins that are not registered count for no partner: they stand beside the pages only. */
 export function PartnerDays({ month, rows }: { month: string; rows: PartnerDayRow[] }) {
@@ -85,7 +93,7 @@ function sums(rows: PartnerDayRow[], nameOf: (row: PartnerDayRow) => string): Co
   const found = new Map<string, Counts>();
   for (const row of rows) {
     const name = nameOf(row);
-    const counts = found.get(name) ?? { name, views: 0, starts: 0, requests: 0, enrolments: 0 };
+    const counts = found.get(name) ?? { name, ...none };
     for (const figure of Object.keys(figures) as Figure[]) counts[figure] += row[figure];
     found.set(name, counts);
   }
@@ -98,7 +106,7 @@ function daysOf(month: string, known: Counts[]): Counts[] {
   const length = new Date(Date.UTC(year, number, 0)).getUTCDate();
   return Array.from({ length }, (_, at) => {
     const name = `${month}-${String(at + 1).padStart(2, '0')}`;
-    return known.find((day) => day.name === name) ?? { name, views: 0, starts: 0, requests: 0, enrolments: 0 };
+    return known.find((day) => day.name === name) ?? { name, ...none };
   });
 }
 

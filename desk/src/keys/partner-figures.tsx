@@ -47,7 +47,8 @@ export function PartnerFigures({ id }: { id: string }) {
       {data ? (
         <p>
           Elements shown: {data.views}, used: {data.starts}. Requests for a place: {data.requests}
-          {inBrackets(unanswered(data))}.{data.foreign ? ` From origins that are not registered: ${data.foreign}.` : ''}
+          {inBrackets(unanswered(data))}. Enrolled: {data.enrolments}, given back: {data.cancelled}.
+          {data.foreign ? ` From origins that are not registered: ${data.foreign}.` : ''}
         </p>
       ) : null}
       {data ? <PartnerDays month={data.month} rows={data.days} /> : null}

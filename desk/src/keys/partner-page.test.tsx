@@ -36,6 +36,7 @@ const testPartner: PartnerAccountAnswer = {
 const testReport: PartnerReport = {
   partner: { id: 'test', name: 'Test Partner' },
   ...{ month: '2026-10', views: 40, starts: 9, requests: 3, unconfirmed: 2, closed: 1, foreign: 0 },
+  ...{ enrolments: 4, cancelled: 1 },
   rows: [
     {
       ...{ campaign: 'spring', classId: '500001', className: 'Test class', price: '480', currency: 'EUR' },
@@ -75,7 +76,9 @@ test('partner: the report of the month in the address, also as a file', async ()
   renderPage();
 
   expect(
-    await screen.findByText(/^Elements shown: 40, used: 9\. .*: 3 \(1 not answered, 1 closed without an answer\)\.$/),
+    await screen.findByText(
+      /^Elements shown: 40, used: 9\. .*: 3 \(1 not answered, 1 closed without an answer\)\. Enrolled: 4, given back: 1\.$/,
+    ),
   ).toBeVisible();
   const row = within(screen.getByRole('row', { name: /Test class/ }));
   expect(row.getByRole('cell', { name: 'https://rival.example (not registered)' })).toBeVisible();
@@ -160,16 +163,16 @@ test('partner, days: a chart of each figure, and figures by site', async () => {
     within(page)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
-  ).toEqual(['0', '0', '2', '3']);
+  ).toEqual(['0', '0', '2', '3', '1']);
 
   const campaign = screen.getByRole('row', { name: /^spring/ });
   expect(
     within(campaign)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
-  ).toEqual(['40', '9', '0', '0']);
+  ).toEqual(['40', '9', '0', '0', '0']);
   const otherClass = within(screen.getByRole('row', { name: /^Other class \(500002\)/ }));
-  expect(otherClass.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['40', '9', '0', '0']);
+  expect(otherClass.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['40', '9', '0', '0', '0']);
   expect(screen.getByRole('cell', { name: 'plan=gold' })).toBeVisible();
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Chart of' }), 'Enrolled');

@@ -27,7 +27,8 @@ const partner = {
 };
 const report = {
   partner: { id: 'test', name: 'Test Partner' },
-  ...{ month, views: 0, starts: 0, requests: 0, unconfirmed: 0, closed: 0, foreign: 0, rows: [], days: [] },
+  ...{ month, views: 0, starts: 0, requests: 0, unconfirmed: 0, closed: 0, foreign: 0 },
+  ...{ enrolments: 0, cancelled: 0, rows: [], days: [] },
 };
 const at = (calls: Parameters<typeof fakeDesk>[0]) =>
   fakeDesk(

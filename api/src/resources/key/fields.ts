@@ -63,7 +63,8 @@ const peopleFault = (people: string[]): string | undefined =>
 
 export const originsIn = (value: string): string[] => [...new Set(value.split(/\s+/).filter(Boolean).map(plainOrigin))];
 
-function plainOrigin(value: string): string {
+/** What is no origin stays as it is. */
+export function plainOrigin(value: string): string {
   const url = URL.parse(value);
   return url && `${url.origin}/` === url.href ? url.origin : value;
 }

@@ -5,7 +5,7 @@ import { actionsOf } from '../../core/actions.ts';
 import type { Database } from '../../database/schema.ts';
 import { text } from '../../http/schemas.ts';
 import { partnerStore } from './accounts.ts';
-import { maxOrigins, originFault } from './fields.ts';
+import { maxOrigins, originFault, plainOrigin } from './fields.ts';
 import { originAnswerMail } from './mails.ts';
 import { hasEnded, keyStore, setOrigins } from './table.ts';
 
@@ -54,7 +54,7 @@ export const askForOrigin = action({
   async run({ transaction, record: { id: partnerId }, input: { key, origin: typed }, author, now }) {
     const found = await keyStore.read(transaction, key);
     if (found?.partnerId !== partnerId || hasEnded(found, now.toISOString())) return 'missing';
-    const origin = typed.trim().replace(/\/$/, '');
+    const origin = plainOrigin(typed.trim());
     const fault = originFault(origin, found.isTest);
     if (fault) return { faults: [{ field: 'origin', fault }] };
     if (found.origins.includes(origin)) return { fault: `The key is valid on ${origin} already.` };
