@@ -22,6 +22,10 @@ test('visitor from another partner later: the later one, without the campaign of
   expect(visit('/?partner=pk_live_a1&campaign=spring', '/?partner=pk_live_b2')).toEqual({ partner: 'pk_live_b2' });
 });
 
+test('visitor from a partner, and later an address with another word for a partner: the visit stays', () => {
+  expect(visit('/?partner=pk_live_a1', '/?partner=letter')).toEqual({ partner: 'pk_live_a1' });
+});
+
 test('visitor from a partner who passes fields on: they are known on later pages', () => {
   expect(visit('/?partner=pk_live_a1&fields=utm_source%3Dletter+plan%3Dgold', '/login/1')).toEqual({
     partner: 'pk_live_a1',
