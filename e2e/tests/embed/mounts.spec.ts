@@ -131,6 +131,25 @@ test('200 times the federated module: no node, no listener, no memory stays', { 
   await expectNothingStays(page, visits);
 });
 
+test('federated module with a key: the provider is told that it came up and is used, with the campaign', {
+  tag: '@all',
+}, async ({ page, hosts }) => {
+  await page.goto(`${hosts}/federation-rspack/react-19/`);
+  await expect(meterOf(page)).toBeVisible();
+  const told: string[] = [];
+  page.on('request', (request) => told.push(...(/\/partners\/.*/.exec(request.url()) ?? [])));
+
+  await page.evaluate(async () => {
+    const { mount } = (await agile_assessment.get('./embed'))();
+    const place = document.body.appendChild(Object.assign(document.createElement('section'), { id: 'mounted' }));
+    mount(place, { partner: 'pk_acme', campaign: 'spring' });
+  });
+  await page.locator('#mounted').getByRole('checkbox').first().uncheck({ force: true });
+
+  const uses = ['view', 'start'].map((kind) => `/partners/pk_acme/uses/${kind}?campaign=spring`);
+  await expect.poll(() => told).toEqual(uses);
+});
+
 test('element moved within the page: it keeps what the visitor has marked', { tag: '@all' }, async ({
   page,
   hosts,

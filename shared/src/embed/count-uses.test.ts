@@ -1,22 +1,22 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { countUses } from './follow-page.ts';
+import type { EmbedOptions } from './spec/types.ts';
 
 vi.mock('./site.ts', () => ({ siteOrigin: 'https://site.test', embedApiBase: 'https://site.test/api' }));
 
 /** @param Observer default: a browser that does not tell what is in view */
-function shown(attributes: Record<string, string>, Observer?: unknown) {
+function shown(options: EmbedOptions, Observer?: unknown, host = document.createElement('agile-assessment')) {
   const sent: string[] = [];
   vi.stubGlobal('IntersectionObserver', Observer);
   vi.stubGlobal('fetch', async (url: string, { method, credentials }: RequestInit) => {
     sent.push(`${method} ${url.replace(/.*(?=\/partners)/, '')} ${credentials}`);
     return new Response();
   });
-  const host = document.createElement('agile-assessment');
-  for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
   const container = document.createElement('div');
   const unmounting = new AbortController();
   onTestFinished(() => unmounting.abort());
-  const show = (into = container) => countUses(host, into, unmounting.signal);
+  const show = (into = container, of = host) =>
+    countUses({ host: of, container: into, adapt: () => options }, unmounting.signal);
   show();
   return { container, sent, show, unmounting };
 }
@@ -61,6 +61,15 @@ test('element shown anew before it is used: its first use is told, and no second
   expect(sent.map((request) => /(view|start)/.exec(request)?.[0])).toEqual(['view', 'start']);
 });
 
+test('federated host: told by the options of mount, once for the element into which it mounts', () => {
+  const place = document.createElement('section');
+  const mounted = () => place.appendChild(document.createElement('div'));
+  const { sent, show } = shown({ partner: 'pk_live_acme', campaign: 'spring' }, undefined, mounted());
+  show(document.createElement('div'), mounted());
+
+  expect(sent).toEqual(['POST /partners/pk_live_acme/uses/view?campaign=spring omit']);
+});
+
 test('element with a campaign: told with it', () => {
   const { sent } = shown({ partner: 'pk_live_acme', campaign: 'spring&x' });
 
@@ -68,7 +77,7 @@ test('element with a campaign: told with it', () => {
 });
 
 test('element that shows a class: told with it', () => {
-  const { container, sent } = shown({ partner: 'pk_live_acme', campaign: 'spring', 'class-id': '500017' });
+  const { container, sent } = shown({ partner: 'pk_live_acme', campaign: 'spring', classId: '500017' });
   container.click();
 
   const query = '?campaign=spring&class=500017 omit';
@@ -117,10 +126,9 @@ test('provider that does not answer: no rejection is left', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   const send = vi.fn(() => Promise.reject(new TypeError('offline')));
   vi.stubGlobal('fetch', send);
-  const host = document.createElement('agile-enrolment');
-  host.setAttribute('partner', 'pk_live_acme');
+  const [host, container] = [document.createElement('agile-enrolment'), document.createElement('div')];
 
-  countUses(host, document.createElement('div'), new AbortController().signal);
+  countUses({ host, container, adapt: () => ({ partner: 'pk_live_acme' }) }, new AbortController().signal);
   await new Promise((resolve) => setTimeout(resolve));
 
   expect(send).toHaveBeenCalledOnce();

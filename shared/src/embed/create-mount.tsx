@@ -30,7 +30,10 @@ export function createMount(View: ComponentType<ViewProps>, files: WordFiles = {
       console.warn(`agile ${code}: ${attributeOf[code] ?? ''}${help}`);
       emit('agile-error', { code, retryable, help });
     };
-    const adaptNow = () => adapt(current, spoken);
+    const adaptNow = () => {
+      adapt(current, spoken);
+      return current;
+    };
     const render = (next: Spoken) => {
       spoken = next;
       adaptNow();

@@ -3,7 +3,7 @@ import { showDebugPanel } from './debug-panel.ts';
 
 vi.mock('./site.ts', () => ({ siteOrigin: 'https://site.test' }));
 
-function testPanel() {
+function testPanel(partner = '') {
   const host = document.createElement('agile-enrolment');
   host.setAttribute('limit', '3');
   Object.assign(host, { version: '1.0.3', state: 'ready' });
@@ -12,7 +12,7 @@ function testPanel() {
   document.body.append(host);
   onTestFinished(() => host.remove());
   const removing = new AbortController();
-  showDebugPanel(host, container, removing.signal);
+  showDebugPanel({ host, container, adapt: () => ({ partner }) }, removing.signal);
   return { host, removing, text: () => host.querySelector('[role=region]')?.textContent ?? '' };
 }
 
@@ -23,6 +23,10 @@ test('debug panel: version, state, attributes, the policy, and what is missing',
   expect(text()).toContain('limit="3"');
   expect(text()).toContain('connect-src https://site.test; img-src https://site.test');
   expect(text()).toContain('no partner key');
+});
+
+test('debug panel of a federated host with a key: not said to be missing', () => {
+  expect(testPanel('pk_live_acme').text()).not.toContain('no partner key');
 });
 
 test('debug panel: the newest events first, as text; gone with the element', () => {

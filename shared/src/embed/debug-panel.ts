@@ -1,11 +1,12 @@
 import { onAttributes } from './on-attributes.ts';
 import { siteOrigin } from './site.ts';
+import type { Followed } from './view-props.ts';
 
 const events = ['ready', 'change', 'complete', 'class-select', 'enrol', 'error'].map((name) => `agile-${name}`);
 const howMany = 10;
 
 /** For the developer of the page. */
-export function showDebugPanel(host: Element, container: HTMLElement, signal: AbortSignal): void {
+export function showDebugPanel({ host, container, adapt }: Followed, signal: AbortSignal): void {
   const heard: string[] = [];
   const panel = document.createElement('pre');
   panel.setAttribute('role', 'region');
@@ -17,7 +18,7 @@ export function showDebugPanel(host: Element, container: HTMLElement, signal: Ab
       'version' in host && 'state' in host ? `version ${host.version}, ${host.state}` : 'mounted by a container',
       ...[...host.attributes].map(({ name, value }) => `${name}="${value}"`),
       `policy: ${policy} (with an API elsewhere: ${siteOrigin}/embed)`,
-      ...(host.getAttribute('partner') ? [] : ['no partner key: nothing is counted, and there is no agile-enrol']),
+      ...(adapt().partner ? [] : ['no partner key: nothing is counted, and there is no agile-enrol']),
       ...heard,
     ].join('\n');
   };

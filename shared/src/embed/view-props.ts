@@ -12,6 +12,14 @@ export interface ViewProps {
   fail: (code: EmbedFault['code'], retryable: boolean) => void;
 }
 
+/** What is around a view that is shown. */
+export interface Followed {
+  host: HTMLElement;
+  container: HTMLElement;
+  /** To the colours of the page as they are now. @returns the options as they are now */
+  adapt: () => EmbedOptions;
+}
+
 /** What a view and its element both read and write. */
 export interface ViewControl {
   /** The result as text; the view keeps it up to date. */
