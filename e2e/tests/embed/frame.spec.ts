@@ -120,6 +120,24 @@ for (const [shown, query, path] of [
     close();
   });
 
+test('framed classes, fewer than room is kept for: no empty ground below them, and the frame is as high as they are', {
+  tag: '@all',
+}, async ({ page, site }) => {
+  const { close } = await openFrame(
+    page,
+    `<iframe title="Classes" width="600" src="${site}/embed/frame/enrolment.html?language=1111113"></iframe>`,
+  );
+  const element = page.frameLocator('iframe').locator('agile-enrolment');
+  await expect(element.getByRole('article').first()).toBeVisible();
+
+  const content = () =>
+    element.evaluate((node) => node.shadowRoot?.querySelector<HTMLElement>('[part=root]')?.offsetHeight ?? 0);
+  await expect
+    .poll(async () => Number(await page.locator('iframe').getAttribute('height')) - (await content()))
+    .toBe(0);
+  close();
+});
+
 test('framed classes with fields: a name alone takes its value from the address of the frame', { tag: '@all' }, async ({
   page,
   site,
@@ -137,6 +155,21 @@ test('framed classes with fields: a name alone takes its value from the address 
   expect(said).toEqual([]);
   close();
 });
+
+for (const path of ['/', '/my-needs', '/lab', '/upcoming-classes'])
+  test(`${path} by oEmbed: the frame is as high as its content`, { tag: '@all' }, async ({ page, site, request }) => {
+    const answer = await (await request.get(`${site}/oembed`, { params: { url: site + path } })).json();
+    const { close } = await openFrame(page, answer.html);
+    await page.setViewportSize({ width: 1280, height: answer.height });
+    const element = page.frameLocator('iframe').locator('agile-assessment, agile-enrolment');
+    await element.evaluate((node: HTMLElement & { ready: Promise<void> }) => node.ready);
+    await page.waitForLoadState('networkidle');
+
+    const content = await element.evaluate((node: HTMLElement) => node.offsetHeight);
+    test.info().annotations.push({ type: 'figure', description: `${path}: ${answer.height} for ${content}` });
+    expect(Math.abs(answer.height / content - 1)).toBeLessThanOrEqual(0.1);
+    close();
+  });
 
 test('page of a class: editors find its frame by oEmbed', { tag: '@all' }, async ({ page, site, request }) => {
   await page.goto(`${site}/class/500012`);

@@ -78,6 +78,24 @@ test('pop-up and presses: closed by one beside it, not by one that begins, ends 
   await expect(dialog(page)).toBeHidden();
 });
 
+for (const width of [1280, 390])
+  test(`pop-up at ${width} px with fewer classes than room is kept for: it ends with them`, { tag: '@all' }, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openGuidePage(page, site, head, popup.replace('<agile-enrolment', '<agile-enrolment language="1111113"'));
+    await trigger(page).click();
+    await expect(classesOf(page).first()).toBeVisible();
+
+    const ground = () =>
+      enrolment(page).evaluate(
+        (node: HTMLElement) =>
+          node.offsetHeight - (node.shadowRoot?.querySelector<HTMLElement>('[part=root]')?.offsetHeight ?? 0),
+      );
+    await expect.poll(ground).toBe(0);
+  });
+
 test('pop-up on a page that hides what is hidden, important, and puts its attributes back: the element is shown', {
   tag: '@all',
 }, async ({ page, site }) => {

@@ -21,6 +21,9 @@ for (const name of ['partner', 'campaign', 'opener']) {
   link.href = address;
 }
 
+// A frame is as high as the element: its end never leaves the window, so the loader would keep the room.
+element.addEventListener('agile-ready', () => element.style.setProperty('--agile-room', '0'));
+
 // The page around the frame learns its height, and nothing else.
 new ResizeObserver(() => {
   parent.postMessage({ type: 'agile-height', height: document.body.offsetHeight }, '*');

@@ -1,4 +1,7 @@
-/** In `em`, as the elements; colours are the page's, or the browser's own. */
+/**
+ * In `em`, as the elements; colours are the page's, or the browser's own. The end of a short list never leaves a dialog, so
+ * no more room is kept than every element needs.
+ */
 export const sheet = new CSSStyleSheet();
 
 sheet.replaceSync(`
@@ -32,7 +35,7 @@ dialog {
   background: var(--agile-surface, Canvas);
   color: var(--agile-text, CanvasText);
 }
-dialog > slot::slotted([hidden]) { display: flow-root !important }
+dialog > slot::slotted(*) { display: flow-root !important; --agile-room: 30em !important }
 dialog::backdrop { background: rgb(0 0 0 / .6) }
 dialog > button {
   position: sticky;
