@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chosenBrowser } from '../../src/browser/chosen-browser.ts';
-import { assessment, classesOf, enrolment, meterOf, openHost } from '../../src/hosts/host-page.ts';
+import { assessment, classesOf, enrolment, heardEvents, meterOf, openHost } from '../../src/hosts/host-page.ts';
 import { expect, test } from '../../src/test.ts';
 
 interface Embedded extends HTMLElement {
@@ -22,6 +22,7 @@ type Mount = (place: Element, options: object, onEvent?: (type: string, detail: 
 declare global {
   var show: (view: string) => void;
   var agile_assessment: Container;
+  var agile_enrolment: Container;
   var mounted: Mounted;
 }
 
@@ -137,7 +138,7 @@ test('federated module with a key: the provider is told that it came up and is u
   await page.goto(`${hosts}/federation-rspack/react-19/`);
   await expect(meterOf(page)).toBeVisible();
   const told: string[] = [];
-  page.on('request', (request) => told.push(...(/\/partners\/.*/.exec(request.url()) ?? [])));
+  page.on('request', (request) => told.push(...(/\/partners\/.*spring/.exec(request.url()) ?? [])));
 
   await page.evaluate(async () => {
     const { mount } = (await agile_assessment.get('./embed'))();
@@ -148,6 +149,35 @@ test('federated module with a key: the provider is told that it came up and is u
 
   const uses = ['view', 'start'].map((kind) => `/partners/pk_acme/uses/${kind}?campaign=spring`);
   await expect.poll(() => told).toEqual(uses);
+});
+
+test('federated meter and classes on a page: of an enrolment the classes are told, once', { tag: '@all' }, async ({
+  page,
+  hosts,
+  site,
+}) => {
+  const told = { classId: '500017', campaign: 'spring' };
+  await page.route('**/partner-codes/*', (route) =>
+    route.fulfill({ json: told, headers: { 'access-control-allow-origin': '*' } }),
+  );
+  await page.goto(`${hosts}/federation-rspack/react-19/`);
+  await expect(meterOf(page)).toBeVisible();
+  await page.evaluate(async () => {
+    globalThis.raised = [];
+    for (const container of [agile_assessment, agile_enrolment, agile_enrolment]) {
+      const { mount } = (await container.get('./embed'))();
+      const place = document.body.appendChild(document.createElement('section'));
+      const source = container === agile_enrolment ? 'classes' : 'meter';
+      mount(place, { limit: 1 }, (type) => type === 'agile-enrol' && raised.push({ type, detail: source }));
+    }
+  });
+
+  await page.evaluate((origin) => {
+    const data = { type: 'agile-enrol', code: 'x'.repeat(22) };
+    dispatchEvent(new MessageEvent('message', { origin, data }));
+  }, site);
+
+  await expect.poll(() => heardEvents(page, 'agile-enrol')).toEqual(['classes']);
 });
 
 test('element moved within the page: it keeps what the visitor has marked', { tag: '@all' }, async ({
