@@ -153,6 +153,16 @@ test('key that a partner replaces: with its people, origins and what was asked f
   expect(JSON.stringify(account)).not.toContain('secret');
 });
 
+test('origin for a key that has been replaced: asked for with the key that came after it alone', async () => {
+  const { own, page, token } = await createTestPage();
+  const { id } = (await page('POST', `/partner-accounts/${own.id}/rotate`, { token, body: { key: own.key } })).body;
+  const ask = (key: string) =>
+    page('POST', `/partner-accounts/${own.id}/ask-origin`, { token, body: { key, origin: 'https://new.example' } });
+
+  expect((await ask(own.key)).sentence).toBe('This key ends soon. Ask for it with the one that came after it.');
+  expect((await ask(id)).status).toBe(200);
+});
+
 test('key for tests that a partner makes: one on the pages of its key, and it opens no page when the key has ended', async () => {
   const { desk, own, page, signInAs, token } = await createTestPage();
   const make = (key: string) => page('POST', `/partner-accounts/${own.id}/test-key`, { token, body: { key } });

@@ -28,7 +28,7 @@ export function OriginRequests({ partner: { id, keys, originRequests } }: { part
       }),
   });
   const [asked, setAsked] = useState<{ name: Name; input: object; origin: string }>();
-  const valid = keys.filter(({ hasEnded }) => !hasEnded);
+  const valid = keys.filter(({ endsAt }) => endsAt === null);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -106,6 +106,16 @@ test('page for partners: what the desk shows, an origin is asked for, a key is r
   expect(await screen.findByRole('button', { name: 'Mail me a link' })).toBeVisible();
 });
 
+test('page for partners, a key that has been replaced: an origin is asked for with the one that came after it', async () => {
+  const [key] = partner.keys;
+  const keys = [{ ...key, key: 'pk_live_former', endsAt: '2099-01-01T00:00:00.000Z' }, key];
+  at({ ...answers, 'GET /partner-accounts/test': { body: { ...partner, keys } } });
+  renderAt('/');
+
+  const choice = await screen.findByRole('combobox', { name: 'Key' });
+  expect([...choice.children].map((option) => option.getAttribute('value'))).toEqual(['pk_live_test']);
+});
+
 test('page for partners: signed out everywhere', async () => {
   const user = userEvent.setup();
   const { requests } = at({ ...answers, 'POST /sign-out-everywhere': {} });

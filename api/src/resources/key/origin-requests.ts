@@ -54,6 +54,7 @@ export const askForOrigin = action({
   async run({ transaction, record: { id: partnerId }, input: { key, origin: typed }, author, now }) {
     const found = await keyStore.read(transaction, key);
     if (found?.partnerId !== partnerId || hasEnded(found, now.toISOString())) return 'missing';
+    if (found.endsAt !== null) return { fault: 'This key ends soon. Ask for it with the one that came after it.' };
     const origin = plainOrigin(typed.trim());
     const fault = originFault(origin, found.isTest);
     if (fault) return { faults: [{ field: 'origin', fault }] };
