@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { documentFile, type ListedPage } from '../store/page-list.ts';
 import type { Store } from '../store/store.ts';
 import { asksForCamera } from './asks-for-camera.ts';
+import { documentForEditor, partnerOfEditor } from './document-for-editor.ts';
 import type { DocumentTokens } from './document-tokens.ts';
 import { devicePolicy, openerPolicy, pagePolicy } from './headers.ts';
 import { type IsPartner, isFromPartner } from './is-partner.ts';
@@ -84,6 +85,11 @@ export function serveDocuments(server: FastifyInstance, revisionFor: RevisionFor
     reply.header('content-security-policy', policyOf(revision, page));
     if (debugHeaders) reply.header('x-releases', releasesOf(page));
     const file = documentFile(revision.folder, page);
+    const partner = partnerOfEditor(reply.request);
+    if (partner) {
+      reply.request.headers['x-no-compression'] = '';
+      return sendText(reply, documentForEditor(await readFile(join(store.directory, file), 'utf8'), partner), revision);
+    }
     if (revision.withBanner) return sendText(reply, await readFile(join(store.directory, file), 'utf8'), revision);
     const kept = await keptIn(revision)(file, reply.request.headers['accept-encoding']);
     return kept ? sendKept(reply, kept) : reply.sendFile(file, { cacheControl: false });

@@ -171,6 +171,18 @@ for (const path of ['/', '/my-needs', '/lab', '/upcoming-classes'])
     close();
   });
 
+test('address with a key and a campaign: the frame that editors find by oEmbed has them', { tag: '@all' }, async ({
+  site,
+  request,
+}) => {
+  const page = await request.get(`${site}/upcoming-classes?partner=pk_acme&campaign=spring`);
+  const [, found = ''] = /json\+oembed" href="([^"]+)"/.exec(await page.text()) ?? [];
+
+  const answer = await (await request.get(found.replaceAll('&amp;', '&'))).json();
+
+  expect(answer.html).toContain('limit=3&amp;partner=pk_acme&amp;campaign=spring');
+});
+
 test('page of a class: editors find its frame by oEmbed', { tag: '@all' }, async ({ page, site, request }) => {
   await page.goto(`${site}/class/500012`);
   const link = page.locator('link[type="application/json+oembed"]');
