@@ -1,4 +1,5 @@
-import { ownCallPaths } from '@agile-languages/shared/api';
+import { ownCallPaths, type PlaceRequest } from '@agile-languages/shared/api';
+import type { FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { perform } from '../core/perform.ts';
 import { answer, refusal } from '../http/answer.ts';
@@ -22,24 +23,35 @@ const schema = {
 
 export function askForPlace(app: TypedInstance, context: ApiContext): void {
   app.post(`/${ownCallPaths.askForPlace}`, { schema, bodyLimit }, async (request) => {
-    const {
-      body: { kv },
-      headers,
-      ip,
-      log,
-    } = request;
-    const turn = await turnOfMessage(context, request);
-    const { name, email, message: words, fkClassId: classId, partner = '' } = kv;
-    const { campaign = '', fields = '', origin = '' } = kv;
-    const mayCount =
-      partner !== '' &&
-      headers.origin === context.siteOrigin &&
-      context.throttles.partnerRequestsPerNetwork.take(networkOf(ip));
-    const input = { name, email, words, classId, partnerKey: mayCount ? partner : '', campaign, fields, origin, turn };
-    const outcome = await perform(context, ask, undefined, input, { email: '', address: ip });
-    if (outcome.kind === 'fault' && !outcome.faults) return refusal(outcome.fault);
-    if (outcome.kind === 'done')
-      log.info({ classId, fromPartner: outcome.record.partnerKey !== '' }, 'place asked for');
-    return answer({});
+    const refused = await takeRequest(context, request, request.body.kv);
+    return refused === undefined ? answer({}) : refusal(refused);
   });
+}
+
+/** Returns the sentence of a refusal. */
+export async function takeRequest(
+  context: ApiContext,
+  request: FastifyRequest,
+  {
+    name,
+    email,
+    message: words,
+    fkClassId: classId,
+    partner = '',
+    campaign = '',
+    fields = '',
+    origin = '',
+  }: PlaceRequest,
+): Promise<string | undefined> {
+  const { headers, ip, log } = request;
+  const turn = await turnOfMessage(context, request);
+  const mayCount =
+    partner !== '' &&
+    headers.origin === context.siteOrigin &&
+    context.throttles.partnerRequestsPerNetwork.take(networkOf(ip));
+  const input = { name, email, words, classId, partnerKey: mayCount ? partner : '', campaign, fields, origin, turn };
+  const outcome = await perform(context, ask, undefined, input, { email: '', address: ip });
+  if (outcome.kind === 'fault' && !outcome.faults) return outcome.fault;
+  if (outcome.kind === 'done') log.info({ classId, fromPartner: outcome.record.partnerKey !== '' }, 'place asked for');
+  return undefined;
 }

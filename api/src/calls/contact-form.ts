@@ -1,5 +1,5 @@
 import { typedEmail, typedText } from '@agile-languages/shared/formats';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { perform } from '../core/perform.ts';
 import { turnOfMessage } from '../http/limit-requests.ts';
@@ -36,18 +36,21 @@ const schema = {
 /** In the words of the e-mail service that the contact forms use. */
 export function contactForm(app: FastifyInstance, context: ApiContext): void {
   app.post<{ Body: EmailMessage }>('/v1.0/email/send', { schema, bodyLimit }, async (request, reply) => {
-    const {
-      body: { template_id, template_params: params },
-      ip,
-      log,
-    } = request;
-    const turn = await turnOfMessage(context, request);
-    const form = formName(context, template_id);
-    const input = { ...writerOf(params), text: messageText(params), form, turn };
-    await perform(context, write, undefined, input, { email: '', address: ip });
-    log.info('message taken');
+    await takeMessage(context, request, request.body);
     return reply.type('text/plain; charset=utf-8').send('OK');
   });
+}
+
+export async function takeMessage(
+  context: ApiContext,
+  request: FastifyRequest,
+  { template_id, template_params: params }: Pick<EmailMessage, 'template_id' | 'template_params'>,
+): Promise<void> {
+  const turn = await turnOfMessage(context, request);
+  const form = formName(context, template_id);
+  const input = { ...writerOf(params), text: messageText(params), form, turn };
+  await perform(context, write, undefined, input, { email: '', address: request.ip });
+  request.log.info('message taken');
 }
 
 /** No name of the writer: subjects stay in the list of mails. */

@@ -41,13 +41,8 @@ export function answerErrors(app: FastifyInstance): void {
   const methodsAt = rememberRoutes(app);
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const status = statusOf(error);
-    if (error instanceof TooBusy) request.log.warn({ cause: error.message }, 'refused: too busy');
-    else if (status >= 500) request.log.error({ err: error }, 'failed');
-    if (error instanceof TooManyRequests) reply.header('retry-after', String(Math.ceil(error.wait / 1000)));
-    if (status === 503) reply.header('retry-after', '5');
-    const isForVisitor = error.validation || error instanceof TooManyRequests;
-    return sendError(request, reply, status, isForVisitor ? error.message : undefined);
+    const { status, sentence } = noteError(error, request, reply);
+    return sendError(request, reply, status, sentence);
   });
 
   app.setNotFoundHandler((request, reply) => {
@@ -56,6 +51,22 @@ export function answerErrors(app: FastifyInstance): void {
     reply.header('allow', allowed.join(', '));
     return sendError(request, reply, 405);
   });
+}
+
+/** In the log, and when to come again. */
+export function noteError(error: FastifyError, { log }: FastifyRequest, reply: FastifyReply): ErrorAnswer {
+  const status = statusOf(error);
+  if (error instanceof TooBusy) log.warn({ cause: error.message }, 'refused: too busy');
+  else if (status >= 500) log.error({ err: error }, 'failed');
+  if (error instanceof TooManyRequests) reply.header('retry-after', String(Math.ceil(error.wait / 1000)));
+  if (status === 503) reply.header('retry-after', '5');
+  return { status, sentence: error.validation || error instanceof TooManyRequests ? error.message : undefined };
+}
+
+interface ErrorAnswer {
+  status: number;
+  /** Where it says more than the status. */
+  sentence: string | undefined;
 }
 
 export function sendError(request: FastifyRequest, reply: FastifyReply, status: number, sentence?: string) {

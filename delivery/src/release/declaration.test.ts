@@ -81,6 +81,15 @@ test.each([
   ['camera a text', route({ camera: 'self' }), 'camera is "self", not true or false.'],
   ['placeholder a number', route({ placeholder: 1 }), 'placeholder is 1, not a word.'],
   ['sentence for scripts off a list', route({ withoutScripts: [] }), 'withoutScripts is [], not a sentence.'],
+  ['plain page a path', route({ plainPage: '/app/faq/:id' }), 'plainPage is "/app/faq/:id", not a path below /app/'],
+  [
+    'plain page of others',
+    route({ plainPage: { path: '//evil.example/:id', label: 'Faq' } }),
+    'not a path below /app/',
+  ],
+  ['plain page upwards', route({ plainPage: { path: '/app/../desk', label: 'Faq' } }), 'not a path below /app/'],
+  ['plain page of another id', route({ plainPage: { path: '/app/faq/:no', label: 'Faq' } }), 'not a path below /app/'],
+  ['plain page without a label', route({ plainPage: { path: '/app/faq/:id' } }), 'not a path below /app/'],
   ['placeholder of 101 letters', route({ placeholder: 'a'.repeat(101) }), 'placeholder is "aaa'],
   ['sentence of 301 letters', route({ withoutScripts: 'a'.repeat(301) }), 'withoutScripts is "aaa'],
   [

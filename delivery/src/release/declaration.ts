@@ -81,12 +81,14 @@ function routeProblem(pattern: string, route: unknown): string | undefined {
   if (!isRecord(route)) return `it is ${show(route)}, not an object.`;
   const { length } = JSON.stringify(route);
   if (length > longestRoute) return `its declaration has ${length} characters, and it may have ${longestRoute}.`;
-  const { rendering, openEnded, placeholder, withoutScripts, demo, camera, firstRequests = [], hydrate } = route;
+  const { rendering, openEnded, placeholder, withoutScripts, plainPage, demo, camera, hydrate } = route;
+  const { firstRequests = [] } = route;
   const unknown = unknownKey(route, [
     'rendering',
     'openEnded',
     'placeholder',
     'withoutScripts',
+    'plainPage',
     'demo',
     'camera',
     'firstRequests',
@@ -100,6 +102,8 @@ function routeProblem(pattern: string, route: unknown): string | undefined {
   if (placeholder !== undefined && !isLine(placeholder)) return `placeholder is ${show(placeholder)}, not a word.`;
   if (withoutScripts !== undefined && !isLine(withoutScripts, 300))
     return `withoutScripts is ${show(withoutScripts)}, not a sentence.`;
+  if (plainPage !== undefined && !isPlainPage(pattern, plainPage))
+    return `plainPage is ${show(plainPage)}, not a path below /app/ with parameters of the route, and a label.`;
   if (!isHydration(hydrate)) return `hydrate is ${show(hydrate)}, not "load", "visible" or "use".`;
   if (!Array.isArray(firstRequests) || firstRequests.length > 10)
     return `firstRequests is ${show(firstRequests)}, not a list of at most ten.`;
@@ -107,6 +111,14 @@ function routeProblem(pattern: string, route: unknown): string | undefined {
   const twice = texts.find((text, at) => texts.indexOf(text) !== at);
   if (twice) return `firstRequests has ${show(JSON.parse(twice))} twice.`;
   return firstRequests.map((request) => requestProblem(pattern, request)).find(Boolean);
+}
+
+function isPlainPage(pattern: string, page: unknown): boolean {
+  if (!isRecord(page) || unknownKey(page, ['path', 'label']) || !isLine(page.label)) return false;
+  const { path } = page;
+  if (typeof path !== 'string' || path.length > longestPart || !/^\/app(\/:?[\w-]+)+$/.test(path)) return false;
+  const names = pattern.split('/');
+  return path.split('/').every((part) => !part.startsWith(':') || names.includes(part));
 }
 
 function requestProblem(pattern: string, request: unknown): string | undefined {

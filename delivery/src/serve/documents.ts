@@ -15,6 +15,7 @@ import { type IsPartner, isFromPartner } from './is-partner.ts';
 import { type AskApi, isThere } from './is-there.ts';
 import { type KeptDocument, type KeptDocuments, keepDocuments } from './kept-documents.ts';
 import type { ServedRevision } from './live-site.ts';
+import { plainPageOf } from './plain-page.ts';
 import type { ReleaseCounter } from './release-counter.ts';
 import { compressedAnswer, notReady, type RevisionFor } from './revision-files.ts';
 
@@ -48,6 +49,8 @@ export function serveDocuments(server: FastifyInstance, revisionFor: RevisionFor
     const meant = meantPage(request.url, revision.find);
     if (meant) return reply.redirect(meant, 308);
     const page = revision.find(path);
+    const plain = page && plainPageOf(request.url, revision.registry);
+    if (plain) return reply.redirect(plain);
     if (page && request.method === 'GET' && isOpened(request.headers) && !revision.withBanner)
       count(request, reply, revision, page);
     const keepsOpener = page?.personal === true && (await isFromPartner(request.query, request.ip, isPartner));

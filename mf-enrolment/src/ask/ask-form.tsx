@@ -1,6 +1,17 @@
 import { createOwnCalls } from '@agile-languages/shared/api';
 import { logFailure } from '@agile-languages/shared/errors';
-import { asPeople, emailFault, peopleSearch, typedEmail, typedText } from '@agile-languages/shared/formats';
+import {
+  asPeople,
+  type PlaceFaults,
+  peopleSearch,
+  placeFaults,
+  placeHint,
+  placeLead,
+  placeMessage,
+  typedEmail,
+  typedText,
+  unsentSentence,
+} from '@agile-languages/shared/formats';
 import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
 import { Link, useSearchParams } from '@agile-languages/shared/router';
@@ -16,7 +27,7 @@ const calls = createOwnCalls({ base: () => siteConfig().apiBase });
 
 /** What could not be sent stays. `?people=7` in the address asks for seven. */
 export function AskForm({ classId, takesCode = false }: { classId: string; takesCode?: boolean }) {
-  const [faults, setFaults] = useState<Faults>({});
+  const [faults, setFaults] = useState<PlaceFaults>({});
   const [message, setMessage] = useState('');
   const [sentTo, setSentTo] = useState('');
   const { button, running, run } = useSingleRun('place');
@@ -29,7 +40,7 @@ export function AskForm({ classId, takesCode = false }: { classId: string; takes
     const values = new FormData(form);
     const text = (name: string) => typedText(String(values.get(name) ?? ''));
     const email = typedEmail(text('email'));
-    const found = faultsIn(text('name'), email);
+    const found = placeFaults(text('name'), email);
     setFaults(found);
     setMessage('');
     const [wrong] = Object.keys(found);
@@ -37,17 +48,14 @@ export function AskForm({ classId, takesCode = false }: { classId: string; takes
 
     void run(async () => {
       try {
-        const code = text('discount');
-        const message = [text('message'), code && `Discount code: ${code}`].filter(Boolean).join('\n\n');
+        const message = placeMessage(text('message'), text('discount'));
         const request = { fkClassId: classId, name: text('name'), email, message };
         const refusal = await askForPlace(request);
         if (refusal) setMessage(refusal);
         else setSentTo(request.email);
       } catch (cause) {
         logFailure('place', cause);
-        setMessage(
-          `We could not send this. What you wrote is still here; you can also write to ${siteConfig().email}.`,
-        );
+        setMessage(unsentSentence(siteConfig().email));
       }
       return 'staying';
     });
@@ -57,14 +65,14 @@ export function AskForm({ classId, takesCode = false }: { classId: string; takes
   return (
     <form noValidate className={fields.fields} onSubmit={onSubmit}>
       <div className={fields.stack}>
-        <p>No trainer yet? Tell us who you are, and we answer by e-mail. This takes no seat and costs nothing.</p>
+        <p>{placeLead}</p>
         <Field label="Name" error={faults.name}>
           <TextInput name="name" autoComplete="name" maxLength={200} aria-required />
         </Field>
         <Field label="E-mail" error={faults.email}>
           <TextInput name="email" autoComplete="email" {...emailProps} aria-required />
         </Field>
-        <Field label="Message" hint="If you like: your company, your trainer, how many of you.">
+        <Field label="Message" hint={placeHint}>
           <TextArea
             name="message"
             rows={5}
@@ -100,11 +108,6 @@ function Thanks({ email, classPath }: { email: string; classPath: string }) {
   );
 }
 
-function faultsIn(name: string, email: string): Faults {
-  const noEmail = emailFault(email, 'Write an e-mail address to which we can answer.');
-  return { ...(!name && { name: 'Write your name.' }), ...(noEmail && { email: noEmail }) };
-}
-
 /** @returns the refusal of the server; `''` when it has taken the message @throws when there is no readable response */
 async function askForPlace(request: Request): Promise<string> {
   const { err } = await calls.askForPlace({ ...request, ...startedVisit() });
@@ -117,9 +120,4 @@ interface Request {
   email: string;
   /** `''` for none. */
   message: string;
-}
-
-interface Faults {
-  name?: string;
-  email?: string;
 }

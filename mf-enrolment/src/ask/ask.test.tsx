@@ -160,3 +160,8 @@ test('class that takes discount codes: the code is in the message; other classes
   expect(await screen.findByText(/We have your request/)).toBeVisible();
   expect(requests.at(-1)?.body).toMatchObject({ kv: { message: 'May I?\n\nDiscount code: SPRING-20' } });
 });
+
+test('without scripts: its page and the login of a class lead to the form of the server', () => {
+  for (const pattern of ['/ask/:id', '/login/:id'] as const)
+    expect(declaration.routes[pattern].plainPage.path).toBe('/app/ask/:id');
+});

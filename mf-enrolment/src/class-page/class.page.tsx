@@ -20,7 +20,7 @@ import {
   loadPageTrainer,
 } from './class-page.data.ts';
 
-function ClassPage({ data }: PageProps<ClassPageData>) {
+function ClassPage({ data, params: { id = '' } }: PageProps<ClassPageData>) {
   const config = siteConfig();
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -36,7 +36,8 @@ function ClassPage({ data }: PageProps<ClassPageData>) {
         </p>
         <noscript>
           <p className={classNames('note', styles.unscripted)}>
-            {`Enrolling needs scripts, which are switched off here. Please write to ${config.email} instead.`}
+            Enrolling needs scripts, which are switched off here. <Link to={sitePaths.ask(id)}>Ask for a place</Link>{' '}
+            instead.
           </p>
         </noscript>
         <ClassDetail

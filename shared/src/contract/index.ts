@@ -66,6 +66,8 @@ export interface RouteDeclaration {
   placeholder?: string;
   /** What a fallback document says below its placeholder where scripts are switched off: what the page is, and that it needs them. Default: nothing. */
   withoutScripts?: string;
+  /** Page of the site's own API on which visitors without scripts do this, or what they can do instead. Its fallback document links there. Default: none. */
+  plainPage?: PlainPage;
   /** Show the demonstration strip while demo data is loaded. Default `false`. */
   demo?: boolean;
   /** Its documents may ask the visitor for the camera. A page that was reached without a new document has the policy of the one before. Default `false`. */
@@ -77,6 +79,13 @@ export interface RouteDeclaration {
   firstRequests?: readonly FirstRequest[];
   /** When a prerendered document of it is hydrated, as for a section. A fallback document is at once. Default `load`. */
   hydrate?: string;
+}
+
+export interface PlainPage {
+  /** Below `/app/`, with parameters of the route: `/app/ask/:id`. */
+  path: string;
+  /** Words of the link. */
+  label: string;
 }
 
 /** What an area declares of one section, in `area.json`. */

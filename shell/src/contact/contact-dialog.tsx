@@ -1,9 +1,9 @@
+import { contactThanks, modalRules } from '@agile-languages/shared/formats';
 import { Dialog } from '@agile-languages/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import styles from './contact-dialog.module.css';
 import { ContactField, ContactForm } from './contact-form.tsx';
-import { modalRules } from './contact-rules.ts';
-import { thanks, useContactForm } from './use-contact-form.ts';
+import { useContactForm } from './use-contact-form.ts';
 
 const empty = { fullName: '', email: '', organization: '', message: '', country: '', id: '' };
 
@@ -57,7 +57,7 @@ function ModalForm({ open, message }: { open: boolean; message: string }) {
         <ContactField name="message" label="Message" shape="message" />
       </ContactForm>
       <div className="visually-hidden" role="status">
-        {sentAt ? <p key={sentAt}>{thanks}</p> : null}
+        {sentAt ? <p key={sentAt}>{contactThanks}</p> : null}
       </div>
     </>
   );

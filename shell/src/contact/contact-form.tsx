@@ -7,15 +7,16 @@ import type { ContactFormState } from './use-contact-form.ts';
 /** The mail endpoint takes no more characters in one value. */
 const longest = 10_000;
 
-export function ContactForm({ state, place, onFocus, children }: ContactFormProps) {
+export function ContactForm({ state, place, action, onFocus, children }: ContactFormProps) {
   const { element, formik, offersUnsent, restoreUnsent, onSubmit } = state;
 
-  // It goes nowhere while no script runs, so typed text stays.
+  // Without an action it goes nowhere while no script runs, so typed text stays.
   return (
     <FormikProvider value={formik}>
       <form
         ref={element}
-        method="dialog"
+        action={action}
+        method={action ? 'post' : 'dialog'}
         noValidate
         className={styles.form}
         data-place={place}
@@ -68,6 +69,7 @@ interface ContactFieldProps {
 interface ContactFormProps {
   state: ContactFormState;
   place: 'dialog' | 'card';
+  action?: string | undefined;
   onFocus?: FocusEventHandler<HTMLFormElement>;
   children: ReactNode;
 }

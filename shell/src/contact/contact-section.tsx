@@ -19,11 +19,6 @@ export function ContactSection({ number }: { number: string }) {
       <div className={styles.columns}>
         <IndexCard as="div" tab="Contact" bodyClassName={styles.body}>
           <h2 id="contact-title">Tell us what keeps getting misunderstood.</h2>
-          <noscript>
-            <p className={`note ${styles.silent}`}>
-              Sending needs scripts, which are switched off here. Please write to {email} instead.
-            </p>
-          </noscript>
           <HomeForm />
         </IndexCard>
         <div className={styles.next}>

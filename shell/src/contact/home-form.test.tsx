@@ -232,7 +232,18 @@ function renderDocument() {
   return container;
 }
 
-test('document before any script: labels, fields and button are in it, submitting leads nowhere', () => {
+test('document before any script, site that takes messages itself: it sends to the page of the server', () => {
+  configure({ ...testConfig, mail: { ...testConfig.mail, origin: '' } });
+  const container = renderDocument();
+
+  const form = container.querySelector('form');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveAttribute('action', '/app/contact');
+  expect(container.querySelector('noscript')).toBeNull();
+  container.remove();
+});
+
+test('document before any script, e-mail service elsewhere: all is in it, submitting leads nowhere, a sentence says so', () => {
   const container = renderDocument();
 
   expect(screen.getByLabelText('Name')).toBeVisible();
@@ -241,6 +252,8 @@ test('document before any script: labels, fields and button are in it, submittin
   expect(screen.getByLabelText('Message')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
   expect(container.querySelector('form')).toHaveAttribute('method', 'dialog');
+  expect(container.querySelector('form')).not.toHaveAttribute('action');
+  expect(container.querySelector('noscript')?.textContent).toMatch(/write to .*info@brand.test.* instead/);
   container.remove();
 });
 

@@ -1,14 +1,19 @@
+import { contactPage, homeRules } from '@agile-languages/shared/formats';
+import { siteConfig } from '@agile-languages/shared/platform';
 import { type FocusEvent, useEffect, useEffectEvent } from 'react';
 import { ContactField, ContactForm } from './contact-form.tsx';
-import { homeRules } from './contact-rules.ts';
 import type { Texts } from './unsent.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 const unused = { productsName: '', mobile: '', companyName: '', totalEmployee: '' };
 const empty = { firstName: '', lastName: '', email: '', multiline: '', ...unused };
 
-/** It keeps what visitors have typed before its code. */
+/**
+ * It keeps what visitors have typed before its code. The site itself takes it without code, too; an e-mail service
+ * elsewhere does not.
+ */
 export function HomeForm() {
+  const { email, mail } = siteConfig();
   const state = useContactForm({ name: 'home', empty, rules: homeRules });
   const takeOver = useEffectEvent(() => {
     const typed = typedTexts(state.element.current);
@@ -22,12 +27,19 @@ export function HomeForm() {
   };
 
   return (
-    <ContactForm state={state} place="card" onFocus={onFocus}>
-      <ContactField name="firstName" label="Name" shape="name" autoComplete="given-name" />
-      <ContactField name="lastName" label="Surname" shape="name" autoComplete="family-name" />
-      <ContactField name="email" label="E-mail" isEmail shape="wide" autoComplete="email" />
-      <ContactField name="multiline" label="Message" shape="message" />
-    </ContactForm>
+    <>
+      {mail.origin ? (
+        <noscript>
+          <p className="note">Sending needs scripts, which are switched off here. Please write to {email} instead.</p>
+        </noscript>
+      ) : null}
+      <ContactForm state={state} place="card" action={mail.origin ? undefined : contactPage} onFocus={onFocus}>
+        <ContactField name="firstName" label="Name" shape="name" autoComplete="given-name" />
+        <ContactField name="lastName" label="Surname" shape="name" autoComplete="family-name" />
+        <ContactField name="email" label="E-mail" isEmail shape="wide" autoComplete="email" />
+        <ContactField name="multiline" label="Message" shape="message" />
+      </ContactForm>
+    </>
   );
 }
 

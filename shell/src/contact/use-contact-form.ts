@@ -1,13 +1,10 @@
 import { toastDuration } from '@agile-languages/shared/content';
 import { logFailure } from '@agile-languages/shared/errors';
-import { typedEmail } from '@agile-languages/shared/formats';
+import { type ContactRules, contactFaults, contactThanks, typedEmail } from '@agile-languages/shared/formats';
 import { notify, siteConfig } from '@agile-languages/shared/platform';
 import { useFormik } from 'formik';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { AnyObjectSchema } from 'yup';
 import { type ContactFormName, dropUnsent, keepUnsent, readUnsent, type Texts } from './unsent.ts';
-
-export const thanks = 'Thank you. Your message has been sent successfully';
 
 /** An unsent message is kept and offered again. */
 export function useContactForm({ name, empty, rules, onSent }: ContactFormOptions) {
@@ -16,14 +13,14 @@ export function useContactForm({ name, empty, rules, onSent }: ContactFormOption
   const [unsent, setUnsent] = useState<Texts>();
   const formik = useFormik<Texts>({
     initialValues: empty,
-    validationSchema: rules,
+    validate: (values) => contactFaults(rules, values),
     onSubmit: async (values, { resetForm }) => {
       setUnsent(undefined);
       keepUnsent(name, values);
       try {
         await sendMessage(name, { ...values, email: typedEmail(values.email ?? '') });
         dropUnsent(name);
-        notify({ text: thanks, duration: toastDuration });
+        notify({ text: contactThanks, duration: toastDuration });
         onSent?.();
       } catch (cause) {
         logFailure('contact message', cause);
@@ -101,6 +98,6 @@ export type ContactFormState = ReturnType<typeof useContactForm>;
 interface ContactFormOptions {
   name: ContactFormName;
   empty: Texts;
-  rules: AnyObjectSchema;
+  rules: ContactRules;
   onSent?: () => void;
 }

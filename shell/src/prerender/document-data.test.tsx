@@ -103,12 +103,19 @@ test('no data: none in the data block', async () => {
 const routes: AreaRelease['routes'] = {
   '/test': { rendering: 'public', demo: true, hydrate: 'use', firstRequests: [{ call: 'calle/GetFaqList' }] },
   '/test/:id': { rendering: 'public', openEnded: true, placeholder: 'Test', withoutScripts: 'Test sentence.' },
+  '/test/:id/plain': { rendering: 'personal', plainPage: { path: '/app/test/:id', label: 'Test' } },
 };
 
 test('routes in a document: without first requests, which the document has by themselves', () => {
   const { '/test': route } = routesInDocument(routes, { kind: 'home' });
 
   expect(route).toEqual({ rendering: 'public', demo: true, hydrate: 'use' });
+});
+
+test('plain page: in no document but as a link', () => {
+  const target = { kind: 'area', area: 'test', params: {}, isFallback: true, pattern: '/test/:id/plain' } as const;
+
+  expect(routesInDocument(routes, target)['/test/:id/plain']).toEqual({ rendering: 'personal' });
 });
 
 test('sentence for visitors without scripts: with its own page alone, which hydrates with it', () => {

@@ -90,7 +90,8 @@ type Routes = AreaRelease['routes'];
 
 export const routesInDocument = (routes: Routes, target: PageTarget): Routes =>
   Object.fromEntries(
-    Object.entries(routes).map(([pattern, { firstRequests: _, camera: __, withoutScripts, ...declaration }]) => {
+    Object.entries(routes).map(([pattern, route]) => {
+      const { firstRequests: _, camera: __, plainPage: ___, withoutScripts, ...declaration } = route;
       const isShown = target.kind === 'area' && target.pattern === pattern;
       return [pattern, { ...declaration, ...(isShown && withoutScripts && { withoutScripts }) }];
     }),

@@ -4,7 +4,6 @@ import { type DocumentData, type ModuleRef, moduleKey } from '@agile-languages/s
 import { emptySection } from '../area-host/empty-section.ts';
 import { type LoadedModule, markFulfilled } from '../federation/loadable-module.ts';
 import type { Modules } from '../federation/module-store.ts';
-import { withoutScripts } from './without-scripts.tsx';
 
 export async function readyModules(
   refs: readonly ModuleRef[],
@@ -23,7 +22,6 @@ export async function readyModules(
   return {
     isFallback,
     initialData,
-    withoutScripts,
     page: (area, name) => loaded<PageModule>({ kind: 'routes', area, name }),
     section: (area, name) => loaded<SectionModule>({ kind: 'sections', area, name }),
     loadApi: async () => api,

@@ -18,14 +18,18 @@ import type { OpenedPage } from '../routes/navigation.ts';
 import { Toasts } from '../toasts/toasts.tsx';
 import { documentData, usedChunks } from './document-data.ts';
 import { readyModules } from './ready-modules.ts';
+import { withoutScripts } from './without-scripts.tsx';
 
 export async function renderPage(request: PrerenderRequest): Promise<PrerenderedPage> {
   const { path, config, registry } = request;
   configure(config);
   const used = usedChunks(request);
   const data = documentData(request, used);
-  const modules = await readyModules(used, { ...request.contents, shell: pages }, data);
   const route = findRoute(registry.areas, path);
+  const modules: Modules = {
+    ...(await readyModules(used, { ...request.contents, shell: pages }, data)),
+    withoutScripts: withoutScripts(route?.declaration.plainPage),
+  };
   if (route && !(await isListed(route, modules.page(route.area, route.pattern).module?.default, modules.loadApi)))
     throw new Error(`${path} does not render.`);
   const page: OpenedPage = route ? { kind: 'page', route } : { kind: 'unknown' };

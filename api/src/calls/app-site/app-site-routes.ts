@@ -11,6 +11,7 @@ import { fullClasses } from '../../resources/class/reads.ts';
 import { linkNow } from '../../resources/class/session-lines.ts';
 import { classesOf } from '../../resources/member/table.ts';
 import { memberById } from '../../security/accounts.ts';
+import { formRoutes } from './form-routes.ts';
 import { sendPage } from './page.ts';
 import { placeRoutes } from './place-routes.ts';
 
@@ -23,6 +24,7 @@ export function appSiteRoutes(app: FastifyInstance, context: ApiContext): void {
   const redirectScript = readFileSync(new URL('./redirect.browser.js', import.meta.url), 'utf8');
   const hidden = { schema: { hide: true } };
   app.register(async (scope) => placeRoutes(scope, context));
+  app.register(async (scope) => formRoutes(scope, context));
 
   app.get('/app/app.css', hidden, async (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(styles),

@@ -1,0 +1,74 @@
+import {
+  placeFaults,
+  placeHint,
+  placeLead,
+  placeMessage,
+  typedEmail,
+  typedText,
+} from '@agile-languages/shared/formats';
+import { paths } from '@agile-languages/shared/paths';
+import { Type } from 'typebox';
+import type { ApiContext } from '../../context.ts';
+import { html, type Markup } from '../../html.ts';
+import { exactly, text } from '../../http/schemas.ts';
+import { priceNow } from '../../resources/booking/price-now.ts';
+import { startInWords } from '../../resources/class/mail-parts.ts';
+import { type ClassRecord, publicClass } from '../../resources/class/reads.ts';
+import { hasCodes } from '../../resources/discount/table.ts';
+import { takeRequest } from '../ask-for-place.ts';
+import type { FormField } from './form-markup.ts';
+import type { PlainForm } from './plain-form.ts';
+
+const fields: FormField[] = [
+  { name: 'name', label: 'Name', autocomplete: 'name', maxLength: 200 },
+  { name: 'email', label: 'E-mail', autocomplete: 'email', isEmail: true, maxLength: 254 },
+  { name: 'message', label: 'Message', hint: placeHint, rows: 5, isOptional: true, maxLength: 10_000 },
+];
+const discount: FormField = {
+  name: 'discount',
+  label: 'Discount code, if you have one',
+  autocomplete: 'off',
+  isOptional: true,
+  maxLength: 30,
+};
+
+/** The request of a visitor without an account for a place in a class. */
+export const askForm = (context: ApiContext): PlainForm => ({
+  path: '/app/ask/:id',
+  body: exactly({
+    ...Object.fromEntries(fields.map(({ name, maxLength }) => [name, text(maxLength)])),
+    discount: Type.Optional(text(discount.maxLength)),
+  }),
+  missing: 'This class does not exist or is no longer offered.',
+  async page(id) {
+    const now = context.clock().toISOString();
+    const record = await publicClass(context.db, id);
+    return (
+      record && {
+        title: 'Ask for a place',
+        lead: leadOf(context, priceNow(record, now)),
+        fields: (await hasCodes(context.db, id, now)) ? [...fields, discount] : fields,
+        button: 'Ask for a place',
+        thanks: 'We have your request. We answer by e-mail.',
+        back: html`<a href="${context.siteOrigin}${paths.class(id)}">Back to the class</a>`,
+      }
+    );
+  },
+  async send(request, id, values) {
+    const written = (name: string) => typedText(values[name] ?? '');
+    const [name, email] = [written('name'), typedEmail(written('email'))];
+    const faults = placeFaults(name, email);
+    if (Object.keys(faults).length > 0) return { fields: { ...faults } };
+    const message = placeMessage(written('message'), written('discount'));
+    const sentence = await takeRequest(context, request, { fkClassId: id, name, email, message });
+    return sentence === undefined ? undefined : { sentence };
+  },
+});
+
+const leadOf = ({ siteOrigin }: ApiContext, record: ClassRecord): Markup =>
+  html`<section class="card" aria-label="The class">
+<p><a href="${siteOrigin}${paths.class(record.id)}">${record.name}</a></p>
+<p>${startInWords(record)}</p>
+<p><b>${record.price} ${record.currency}</b>${record.seatsLeft === 0 ? ', full: ask for the next date' : ''}</p>
+</section>
+<p>${placeLead}</p>`;

@@ -1,0 +1,74 @@
+import { html, type Markup } from '../../html.ts';
+
+export interface FormField {
+  name: string;
+  label: string;
+  hint?: string;
+  autocomplete?: string;
+  maxLength: number;
+  isEmail?: boolean;
+  /** Default: one line. */
+  rows?: number;
+  isOptional?: boolean;
+}
+
+export type Values = Readonly<Record<string, string>>;
+
+export interface Faults {
+  /** By the name of the field. */
+  fields?: Values;
+  sentence?: string;
+}
+
+export const formMarkup = (
+  path: string,
+  fields: readonly FormField[],
+  values: Values,
+  faults: Values,
+  button: string,
+) =>
+  html`<form method="post" action="${path}" novalidate>
+${fields.map((field) => fieldMarkup(field, values[field.name] ?? '', faults[field.name]))}
+<p><button class="action">${button}</button></p>
+</form>`;
+
+/** It has the focus when the page comes, and leads to what is wrong. */
+export const faultsMarkup = (fields: readonly FormField[], { fields: faults = {}, sentence }: Faults): Markup =>
+  html`<div class="card" role="alert" tabindex="-1" autofocus>
+<p class="error">${sentence ?? 'Not sent. What you wrote is still here.'}</p>
+${
+  Object.keys(faults).length > 0
+    ? html`<ul>${fields.flatMap(({ name, label }) =>
+        faults[name] ? [html`<li><a href="#${name}">${label}: ${faults[name]}</a></li>`] : [],
+      )}</ul>`
+    : ''
+}
+</div>`;
+
+function fieldMarkup(field: FormField, value: string, fault: string | undefined): Markup {
+  const { name, label, hint, rows } = field;
+  const attributes = attributesOf(field, fault !== undefined);
+  // A parser leaves out a first line that is empty.
+  const control = rows
+    ? html`<textarea ${attributes} rows="${rows}">
+${value}</textarea>`
+    : html`<input ${attributes} value="${value}">`;
+  return html`<div class="field">
+<label for="${name}">${label}</label>
+${control}
+${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ''}
+${fault ? html`<p class="error" id="${name}-error">${fault}</p>` : ''}
+</div>`;
+}
+
+function attributesOf(field: FormField, isFaulty: boolean): Markup {
+  const { name, hint, autocomplete, maxLength, isEmail, isOptional } = field;
+  const descriptions = [hint && `${name}-hint`, isFaulty && `${name}-error`].filter(Boolean).join(' ');
+  return html`id="${name}" name="${name}" maxlength="${maxLength}"${[
+    ...(isOptional ? [] : [html` aria-required="true"`]),
+    ...(autocomplete ? [html` autocomplete="${autocomplete}"`] : []),
+    ...(isEmail ? [html` inputmode="email" autocapitalize="none" spellcheck="false"`] : []),
+    ...(descriptions ? [html` aria-describedby="${descriptions}"`] : []),
+    ...(isFaulty ? [html` aria-invalid="true"`] : []),
+  ]}`;
+}
