@@ -1,4 +1,5 @@
-import { fakeApi } from '@agile-languages/shared/test';
+import { configure } from '@agile-languages/shared/platform';
+import { fakeApi, testConfig } from '@agile-languages/shared/test';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
