@@ -1,17 +1,14 @@
 import { createOwnCalls } from '@agile-languages/shared/api';
 import { logFailure } from '@agile-languages/shared/errors';
+import { asPeople, peopleSearch, typedEmail, typedText } from '@agile-languages/shared/formats';
 import {
-  asPeople,
   type PlaceFaults,
-  peopleSearch,
   placeFaults,
   placeHint,
   placeLead,
   placeMessage,
-  typedEmail,
-  typedText,
   unsentSentence,
-} from '@agile-languages/shared/formats';
+} from '@agile-languages/shared/forms';
 import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
 import { Link, useSearchParams } from '@agile-languages/shared/router';

@@ -1,5 +1,5 @@
 /**
- * Values as text, what people type, and what forms say of it. Every format of a date has a name here: `shortDay` Sat 5 Dec, `longDay` Sat 5 Dec 2026,
+ * Values as text. Every format of a date has a name here: `shortDay` Sat 5 Dec, `longDay` Sat 5 Dec 2026,
  * `formatDate8` 05.12.2026.
  */
 
@@ -8,14 +8,6 @@ export { escapeHtml, safeHref } from '../html/escape.ts';
 export { plainText, safeMarkup } from '../html/text.ts';
 export type { Words } from '../words/say.ts';
 export { english, type Say } from '../words/say.ts';
-export {
-  type ContactRules,
-  contactFaults,
-  contactPage,
-  contactThanks,
-  homeRules,
-  modalRules,
-} from './contact-rules.ts';
 export { initialsOf, type Stitch, seedOf, stitchesOf } from './cross-stitch.ts';
 export { plainCell, textCell } from './csv-cells.ts';
 export { type ClassDay, classDay, formatDate8, localDate, localMonth, localNames, longDay, shortDay } from './days.ts';
@@ -24,14 +16,6 @@ export { breadcrumbs, courseInstance, itemList } from './json-ld.ts';
 export { jsonOf } from './json-of.ts';
 export { mapValues } from './map-values.ts';
 export { asPeople, mostPeople, peopleSearch, type SeatShare, seatShares } from './people.ts';
-export {
-  type PlaceFaults,
-  placeFaults,
-  placeHint,
-  placeLead,
-  placeMessage,
-  unsentSentence,
-} from './place-request.ts';
 export { type CardField, type CardWords, readCard } from './read-card.ts';
 export { type Session, sessionsOf } from './sessions.ts';
 export { emailFault, needsUtf8Mail, seenText, typedCode, typedEmail, typedLink, typedText } from './typed.ts';

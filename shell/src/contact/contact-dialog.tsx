@@ -1,4 +1,4 @@
-import { contactThanks, modalRules } from '@agile-languages/shared/formats';
+import { contactThanks, modalRules } from '@agile-languages/shared/forms';
 import { Dialog } from '@agile-languages/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import styles from './contact-dialog.module.css';

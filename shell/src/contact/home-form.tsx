@@ -1,4 +1,4 @@
-import { contactPage, homeRules } from '@agile-languages/shared/formats';
+import { contactPage, homeRules } from '@agile-languages/shared/forms';
 import { siteConfig } from '@agile-languages/shared/platform';
 import { type FocusEvent, useEffect, useEffectEvent } from 'react';
 import { ContactField, ContactForm } from './contact-form.tsx';

@@ -1,6 +1,7 @@
 import { toastDuration } from '@agile-languages/shared/content';
 import { logFailure } from '@agile-languages/shared/errors';
-import { type ContactRules, contactFaults, contactThanks, typedEmail } from '@agile-languages/shared/formats';
+import { typedEmail } from '@agile-languages/shared/formats';
+import { contactThanks, type FormRules } from '@agile-languages/shared/forms';
 import { notify, siteConfig } from '@agile-languages/shared/platform';
 import { useFormik } from 'formik';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
@@ -13,7 +14,7 @@ export function useContactForm({ name, empty, rules, onSent }: ContactFormOption
   const [unsent, setUnsent] = useState<Texts>();
   const formik = useFormik<Texts>({
     initialValues: empty,
-    validate: (values) => contactFaults(rules, values),
+    validationSchema: rules,
     onSubmit: async (values, { resetForm }) => {
       setUnsent(undefined);
       keepUnsent(name, values);
@@ -98,6 +99,6 @@ export type ContactFormState = ReturnType<typeof useContactForm>;
 interface ContactFormOptions {
   name: ContactFormName;
   empty: Texts;
-  rules: ContactRules;
+  rules: FormRules;
   onSent?: () => void;
 }

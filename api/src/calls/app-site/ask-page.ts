@@ -1,11 +1,5 @@
-import {
-  placeFaults,
-  placeHint,
-  placeLead,
-  placeMessage,
-  typedEmail,
-  typedText,
-} from '@agile-languages/shared/formats';
+import { typedEmail, typedText } from '@agile-languages/shared/formats';
+import { placeFaults, placeHint, placeLead, placeMessage } from '@agile-languages/shared/forms';
 import { paths } from '@agile-languages/shared/paths';
 import { Type } from 'typebox';
 import type { ApiContext } from '../../context.ts';

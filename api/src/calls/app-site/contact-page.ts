@@ -1,4 +1,5 @@
-import { contactFaults, contactPage, contactThanks, homeRules, typedEmail } from '@agile-languages/shared/formats';
+import { typedEmail } from '@agile-languages/shared/formats';
+import { contactPage, contactThanks, homeFaults } from '@agile-languages/shared/forms';
 import type { ApiContext } from '../../context.ts';
 import { html } from '../../html.ts';
 import { exactly, text } from '../../http/schemas.ts';
@@ -29,7 +30,7 @@ export const messageForm = (context: ApiContext): PlainForm => ({
     back: html`<a href="${context.siteOrigin}/">Back to the website</a>`,
   }),
   async send(request, _id, values) {
-    const faults = contactFaults(homeRules, values);
+    const faults = await homeFaults(values);
     if (Object.keys(faults).length > 0) return { fields: faults };
     const params = { ...values, email: typedEmail(values.email ?? '') };
     await takeMessage(context, request, { template_id: context.mail.forms.home, template_params: params });

@@ -1,4 +1,4 @@
-import { unsentSentence } from '@agile-languages/shared/formats';
+import { unsentSentence } from '@agile-languages/shared/forms';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TObject } from 'typebox';
 import type { ApiContext } from '../../context.ts';

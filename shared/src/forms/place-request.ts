@@ -1,4 +1,4 @@
-import { emailFault } from './typed.ts';
+import { emailFault } from '../formats/typed.ts';
 
 /** What stands above the form in which visitors ask for a place. */
 export const placeLead =

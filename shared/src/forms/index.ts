@@ -1,0 +1,11 @@
+/** Rules and sentences of the forms that visitors send with and without scripts: the page and the server say the same. */
+
+export { contactPage, contactThanks, type FormRules, homeFaults, homeRules, modalRules } from './contact-rules.ts';
+export {
+  type PlaceFaults,
+  placeFaults,
+  placeHint,
+  placeLead,
+  placeMessage,
+  unsentSentence,
+} from './place-request.ts';
