@@ -8,7 +8,11 @@ const thanks = 'Thank you. Your message has been sent successfully';
 const mailsOf = async (page: Page) => (await page.request.get('/outbox')).text();
 
 async function withoutScripts(browser: Browser, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL,
+    viewport: { width: 390, height: 844 },
+  });
   return context.newPage();
 }
 
