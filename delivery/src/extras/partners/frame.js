@@ -21,8 +21,9 @@ for (const name of ['partner', 'campaign', 'opener']) {
   link.href = address;
 }
 
-// A frame is as high as the element: its end never leaves the window, so the loader would keep the room.
-element.addEventListener('agile-ready', () => element.style.setProperty('--agile-room', '0'));
+// A frame is as high as the element, so the end of a short list never leaves the window, and the loader would keep its room.
+if (known.includes('limit') && !element.hasAttribute('class-id'))
+  element.addEventListener('agile-ready', () => element.style.setProperty('--agile-room', '0'));
 
 // The page around the frame learns its height, and nothing else.
 new ResizeObserver(() => {
