@@ -76,8 +76,6 @@ for (const [name, attributes] of [
 const ownRooms = [
   ['assessment', { locale: 'de' }],
   ['assessment', { locale: 'fr' }],
-  ['assessment', { view: 'needs', locale: 'de' }],
-  ['assessment', { view: 'needs', locale: 'fr' }],
   ['assessment', { view: 'lab', locale: 'de' }],
   ['enrolment', { limit: '1' }],
   ['enrolment', { limit: '6' }],

@@ -22,8 +22,8 @@ export function framedView(path: string): FramedView | undefined {
 
 const views: Readonly<Record<string, FramedView>> = {
   '/': { path: '/embed/frame/assessment.html?view=meter', height: 1900 },
-  '/my-needs': { path: '/embed/frame/assessment.html?view=needs', height: 2400 },
-  '/lab': { path: '/embed/frame/assessment.html?view=lab', height: 2600 },
+  '/my-needs': { path: '/embed/frame/assessment.html?view=needs', height: 3100 },
+  '/lab': { path: '/embed/frame/assessment.html?view=lab', height: 3350 },
   '/upcoming-classes': { path: '/embed/frame/enrolment.html?limit=3', height: 900 },
 };
 

@@ -11,7 +11,7 @@ export interface SizeSpec {
 /** What a page loads once, then what each view loads until visitors can use it. */
 export const sizeSpecs: readonly SizeSpec[] = [
   { name: 'loader.js', description: '`loader.js`, once', limit: 2100 },
-  { name: 'embed.css', description: '`embed.css`, once', limit: 590 },
+  { name: 'embed.css', description: '`embed.css`, once', limit: 600 },
   { name: 'skeleton.css', description: '`skeleton.css`, once', limit: 500 },
   { name: 'popup.js', description: '`popup.js`, once', limit: 1370 },
   { name: 'react.js', description: '`react.js`, once', limit: 410 },
