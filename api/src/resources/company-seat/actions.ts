@@ -5,7 +5,7 @@ import { dataSchema } from '../../core/schemas.ts';
 import { memberByEmail } from '../../security/accounts.ts';
 import { seatFreeMail } from '../class/company-mails.ts';
 import { companyBookingStore, namedIn } from '../company-booking/table.ts';
-import { giveUp } from '../enrolment/actions.ts';
+import { giveUp } from '../enrolment/give-back.ts';
 import { releaseSeat } from '../enrolment/held-seats.ts';
 import { seatOf } from '../enrolment/seats.ts';
 import { lockClasses } from '../enrolment/table.ts';

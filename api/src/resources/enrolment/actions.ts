@@ -1,10 +1,9 @@
 import { Type } from 'typebox';
-import { actionsOf, type Result, type Work } from '../../core/actions.ts';
+import { actionsOf } from '../../core/actions.ts';
 import { noStaff } from '../../core/audit.ts';
 import { text } from '../../http/schemas.ts';
 import { readableSessions } from '../../schedule/session-ids.ts';
 import { markAttendance } from '../class/attendance.ts';
-import { seatFreeMail } from '../class/company-mails.ts';
 import { reminderMail, seatMail, waitingEndedMail } from '../class/mails.ts';
 import { countWaitedInVain, stopWaiting } from '../class/people.ts';
 import { readClass, shownClass } from '../class/reads.ts';
@@ -12,10 +11,10 @@ import { countCalendar, giveFreeSeats, movedUp } from '../class/seats.ts';
 import { discountCodeOf } from '../discount/fields.ts';
 import { faultOfHeldCode } from '../discount/redeem-code.ts';
 import { confirmPartnerRequests } from '../key/requests.ts';
-import { giveSeatBack, tellGivenBack } from './give-back.ts';
+import { giveUp } from './give-back.ts';
 import { moveSeat } from './move-seat.ts';
 import { memberIn, person, putOnList, seatOf, tell } from './seats.ts';
-import { type EnrolmentRecord, enrolmentId, enrolmentStore, heldSeatOf, keysOf, lockClasses } from './table.ts';
+import { enrolmentId, enrolmentStore, heldSeatOf, keysOf, lockClasses } from './table.ts';
 
 const { action, creation } = actionsOf(enrolmentStore);
 
@@ -58,24 +57,6 @@ const cancel = action({
   input: nothing,
   run: (work) => giveUp(work),
 });
-
-type Named = Pick<EnrolmentRecord, 'memberId' | 'classId' | 'fullname'>;
-
-export async function giveUp(work: Work<Named, unknown>, by = ''): Promise<Result> {
-  const { classId } = work.record;
-  const given = await giveSeatBack(work, work.record);
-  if (!given) return { fault: 'The member has no seat in this class any more.' };
-  await tellGivenBack(work, work.record, given.withAgreed);
-  if (given.staysWith) {
-    await seatFreeMail(work, given.staysWith, work.record.fullname);
-    return { detail: `class ${classId}${by}`, answer: { said: stays }, said: stays };
-  }
-  const [givenTo] = await giveFreeSeats(work, classId);
-  const said = givenTo ? `The seat goes to ${givenTo}, who waited longest.` : 'The seat is free again.';
-  return { detail: `class ${classId}${by}`, answer: { said }, said };
-}
-
-const stays = 'The seat stays with the company that has booked it, without a name.';
 
 /** It stays the same enrolment, also for its partner. */
 const move = action({

@@ -4,7 +4,7 @@ import { id } from '../../http/schemas.ts';
 import { backUntil, backUntilInWords } from '../class/places.ts';
 import { shownClass } from '../class/reads.ts';
 import { hasSeat } from '../class/seats.ts';
-import { giveUp } from './actions.ts';
+import { giveUp } from './give-back.ts';
 import { putOnList, tellOf } from './seats.ts';
 import { enrolmentId, enrolmentStore, heldSeatOf } from './table.ts';
 
