@@ -6,7 +6,8 @@ import type { Database } from '../database/schema.ts';
 import { insertStaff } from '../resources/staff/table.ts';
 import { createStaffSessionRepository } from '../security/staff-session-repository.ts';
 import { holdAuditLog } from './hold-audit-log.ts';
-import { type StartedApi, startApi } from './started-api.ts';
+import { headerOf } from './kill-mails.ts';
+import { killWithItsJobs, type StartedApi, startApi } from './started-api.ts';
 import { createTestApi } from './test-api.ts';
 import { testDeskOrigin } from './test-desk.ts';
 import { onEachEngine } from './test-engines.ts';
@@ -28,7 +29,7 @@ onEachEngine((engine) => {
     await addFullClass(db);
 
     const first = await startApi(env, { isGroup: true });
-    const end = () => kill(first);
+    const end = () => killWithItsJobs(first);
     let answer: Promise<number | undefined> = Promise.resolve(undefined);
     const begin = () => {
       answer = cancel(first, token);
@@ -45,7 +46,7 @@ onEachEngine((engine) => {
     const second = await startApi(env, { isGroup: true });
     expect(await cancel(second, token)).toBe(409);
     await expect.poll(() => received.length, { interval: 5 }).toBeGreaterThan(2);
-    await kill(second);
+    await killWithItsJobs(second);
     await expectWhole(db, 'all');
     await expectEachOnce(db, received);
   });
@@ -85,12 +86,6 @@ function cancel({ base }: StartedApi, token: string): Promise<number | undefined
   });
 }
 
-/** With the process of its jobs, as service managers do. */
-async function kill(api: StartedApi): Promise<void> {
-  process.kill(-(api.process.pid ?? Number.NaN), 'SIGKILL');
-  await api.ended;
-}
-
 async function expectWhole(db: Kysely<Database>, expected: 'all' | 'nothing'): Promise<void> {
   const { state } = await db.selectFrom('classes').select('state').where('id', '=', id).executeTakeFirstOrThrow();
   const mails = await db.selectFrom('mails').select('recipient').execute();
@@ -111,5 +106,3 @@ async function expectEachOnce(db: Kysely<Database>, received: string[]): Promise
   expect(mails.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
   expect(new Set(received.map(nameOf)).size).toBe(new Set(ids).size);
 }
-
-const headerOf = (text: string, name: string): string => new RegExp(`^${name}: (.*)`, 'm').exec(text)?.[1] ?? '';

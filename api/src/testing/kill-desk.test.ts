@@ -7,7 +7,7 @@ import type { Database } from '../database/schema.ts';
 import { insertStaff } from '../resources/staff/table.ts';
 import { createStaffSessionRepository } from '../security/staff-session-repository.ts';
 import { expectMails } from './kill-mails.ts';
-import { type StartedApi, startApi } from './started-api.ts';
+import { killWithItsJobs, type StartedApi, startApi } from './started-api.ts';
 import { testDeskOrigin } from './test-desk.ts';
 import { onEachEngine } from './test-engines.ts';
 import { startTestMailServer } from './test-mail-server.ts';
@@ -39,7 +39,7 @@ onEachEngine((engine) => {
         const api = await startApi(env, { isGroup: true });
         const calls = works.map((work) => ask(api, token, requestOf(work, round)));
         await (calls[round % (works.length + 1)] ?? wait((round * 7) % 150));
-        await kill(api);
+        await killWithItsJobs(api);
         const answers = await Promise.all(calls);
         for (const [index, work] of works.entries()) {
           const isDone = await expectWhole(db, work, round);
@@ -127,11 +127,6 @@ function ask({ base }: StartedApi, token: string, { path, type, body }: DeskRequ
       .on('error', () => resolve(undefined))
       .end(body);
   });
-}
-
-async function kill(api: StartedApi): Promise<void> {
-  process.kill(-(api.process.pid ?? Number.NaN), 'SIGKILL');
-  await api.ended;
 }
 
 async function expectWhole(db: Kysely<Database>, work: Work, round: number): Promise<boolean> {

@@ -47,7 +47,7 @@ export async function expectMails(db: Kysely<Database>, received: string[], ackn
 export const repeatedMails = (received: string[]): number => received.length - new Set(received.map(idOf)).size;
 
 const idOf = (text: string) => headerOf(text, 'Message-ID').slice(1).split('@')[0] ?? '';
-const headerOf = (text: string, name: string): string => new RegExp(`^${name}: (.*)`, 'm').exec(text)?.[1] ?? '';
+export const headerOf = (text: string, name: string): string => new RegExp(`^${name}: (.*)`, 'm').exec(text)?.[1] ?? '';
 
 /** Fast also for thousands. */
 export function missingIn(found: Iterable<string>, expected: Iterable<string>): string[] {

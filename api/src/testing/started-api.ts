@@ -68,3 +68,9 @@ function addressOf(child: ChildProcess): Promise<string> {
     child.once('exit', () => reject(new Error(`The API did not start: ${said}`)));
   });
 }
+
+/** As service managers do. */
+export async function killWithItsJobs({ process: started, ended }: StartedApi): Promise<void> {
+  process.kill(-(started.pid ?? Number.NaN), 'SIGKILL');
+  await ended;
+}

@@ -7,7 +7,7 @@ export const trainer = { email: 'trainer@example.com', password: 'trainer123', c
 
 export const testPassword = 'seven green kettles';
 
-export type TestDesk = Awaited<ReturnType<typeof createTestDesk>>;
+type TestDesk = Awaited<ReturnType<typeof createTestDesk>>;
 
 export const codeOf = (secret: string, { clock }: TestDesk) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.read().getTime() });

@@ -1,10 +1,10 @@
-import { join } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { isAbsolute, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildPreset } from '@agile-languages/shared/build';
 import { UserError } from '@agile-languages/shared/errors';
-import { type Configuration, rspack } from '@rspack/core';
-import { root, workspaceOf } from '../paths.ts';
-import { expectOwnSources } from './own-sources.ts';
+import { type Configuration, rspack, type StatsModule } from '@rspack/core';
+import { codeFolder, root, workspaceOf } from '../paths.ts';
 import { type Built, partsOf, readStats } from './read-stats.ts';
 
 export async function presetOf(name: string): Promise<BuildPreset> {
@@ -41,4 +41,18 @@ function run(name: string, configs: Configuration[]): Promise<ReturnType<typeof 
       compiler.close(() => resolve(parts));
     });
   });
+}
+
+const isOfPackage = /[\\/]node_modules[\\/]/;
+
+/** @param folder of the workspace that is built: it takes nothing from another, which changes without it */
+function expectOwnSources(name: string, folder: string, modules: readonly StatsModule[]): void {
+  const folders = [folder, join(codeFolder, 'shared')].map((own) => realpathSync(own) + sep);
+  const isOwn = (file: string) => isOfPackage.test(file) || folders.some((own) => file.startsWith(own));
+  const stranger = modules.find(({ nameForCondition: file }) => file && isAbsolute(file) && !isOwn(file));
+  if (!stranger) return;
+  const { moduleName, userRequest } = stranger.reasons?.find((reason) => reason.userRequest) ?? {};
+  throw new UserError(
+    `${name} does not build: ${moduleName} has ${userRequest}, which is neither in its folder nor in shared nor in a package. Nothing has changed.`,
+  );
 }

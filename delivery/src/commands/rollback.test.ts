@@ -9,7 +9,14 @@ import type { Store } from '../store/store.ts';
 import { liveSite } from '../test/live-site.ts';
 import { recordOutput } from '../test/record-output.ts';
 import { documentOf } from '../test/test-pages.ts';
-import { activate as activateWith, shellBundle, testHash, testRelease, testStore } from '../test/test-store.ts';
+import {
+  activate as activateWith,
+  liveCatalog,
+  shellBundle,
+  testHash,
+  testRelease,
+  testStore,
+} from '../test/test-store.ts';
 import { rollback as rollbackWith } from './rollback.ts';
 import { status as statusWith } from './status.ts';
 
@@ -22,7 +29,6 @@ const activate: typeof activateWith = (store, releases, options) =>
   activateWith(store, releases, { config: readConfig(process.env).site, ...options });
 const release = async (store: Store, version: string) =>
   activate(store, { catalog: await testRelease(store, 'catalog', version) }, { note: { kind: 'release', why: '' } });
-const liveCatalog = async (store: Store) => (await readRegistry(store))?.areas.catalog?.release;
 
 test('rollback: the release before is live, with its reason in the history', async () => {
   const store = await liveSite();

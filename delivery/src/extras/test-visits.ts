@@ -4,7 +4,6 @@ import { readConfig } from '../config.ts';
 import { SeenFaults } from '../refusal.ts';
 import { keepSettings, settingsOf } from '../site-settings.ts';
 import { readHistory } from '../store/history.ts';
-import { readRegistry } from '../store/registry.ts';
 import type { Store } from '../store/store.ts';
 import { activate, testApiWith, testHash, testRelease, testReleases, testStore } from '../test/test-store.ts';
 import { serveBeside } from './canary/serve-beside.ts';
@@ -60,8 +59,6 @@ export async function visitWith(
 export const reported = { kind: 'release', name: 'catalog', release: second ?? '', other: first ?? '' } as const;
 
 export const ofCanary = { ...reported, kind: 'canary' } as const;
-
-export const liveCatalog = async (store: Store) => (await readRegistry(store))?.areas.catalog?.release;
 
 export const last = async (store: Store) => (await readHistory(store)).at(-1);
 

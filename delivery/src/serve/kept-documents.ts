@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 import { LRUCache } from 'lru-cache';
+import { unlessGone } from '../store/compress.ts';
 
 export interface KeptDocument {
   bytes: Buffer;
@@ -26,7 +27,7 @@ export function keepDocuments(folder: string, maxSize = defaultSize): KeptDocume
     maxSize,
     sizeCalculation: ({ bytes }) => bytes.length + 1,
     fetchMethod: async (file, _, { context: encoding }) => {
-      const bytes = await readFile(join(folder, file)).catch(unlessMissing);
+      const bytes = await readFile(join(folder, file)).catch(unlessGone);
       return bytes && { bytes, encoding, etag: etagOf(bytes) };
     },
   });
@@ -37,7 +38,3 @@ export function keepDocuments(folder: string, maxSize = defaultSize): KeptDocume
 }
 
 const etagOf = (bytes: Buffer) => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-
-function unlessMissing(cause: NodeJS.ErrnoException): undefined {
-  if (cause.code !== 'ENOENT') throw cause;
-}

@@ -77,6 +77,6 @@ async function compressFile(file: string, draft: string): Promise<void> {
   }
 }
 
-function unlessGone(cause: NodeJS.ErrnoException): undefined {
+export function unlessGone(cause: NodeJS.ErrnoException): undefined {
   if (cause.code !== 'ENOENT') throw cause;
 }

@@ -10,6 +10,7 @@ import type { ActivateOptions } from '../activate/activate-options.ts';
 import { activateReleases } from '../activate/activate-releases.ts';
 import { integrityOf, sealRelease, type Unsealed } from '../release/seal-release.ts';
 import { precompress } from '../store/compress.ts';
+import { readRegistry } from '../store/registry.ts';
 import { type Store, storeIn } from '../store/store.ts';
 
 export const testIntegrity = `sha384-${'A'.repeat(64)}`;
@@ -138,6 +139,8 @@ export const activate = (
     api: testApi,
     ...options,
   });
+
+export const liveCatalog = async (store: Store) => (await readRegistry(store))?.areas.catalog?.release;
 
 export async function liveTestStore(config = testConfig): Promise<{ store: Store; hashes: TestReleases }> {
   const { directory, hashes } = await firstLive(JSON.stringify(config));

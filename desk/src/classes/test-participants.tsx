@@ -24,7 +24,7 @@ export const person = {
   mailFault: '',
 };
 
-export const third = { id: 'test-third', fullname: 'Test Third', email: 'third@example.com' };
+const third = { id: 'test-third', fullname: 'Test Third', email: 'third@example.com' };
 
 export const answers = {
   'GET /classes/7': { body: fullClass },

@@ -1,13 +1,17 @@
-import type { PageModule, Params } from '@agile-languages/shared/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { emptySection } from '../area-host/empty-section.ts';
 import { runtime } from '../remotes/runtime.ts';
 import { testIntegrity, testRegistry } from '../remotes/test-registry.ts';
-import { routeOf, serve, siteForEachTest, slice, testModule, testRelease, testSite } from './test-created-site.ts';
-
-const withPaths = (paths: () => Params[] | Promise<Params[]>) => async (): Promise<PageModule> => ({
-  default: { ...testModule.default, paths },
-});
+import {
+  routeOf,
+  serve,
+  siteForEachTest,
+  slice,
+  testModule,
+  testRelease,
+  testSite,
+  withPaths,
+} from './test-created-site.ts';
 
 siteForEachTest();
 

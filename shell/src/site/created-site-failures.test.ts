@@ -1,14 +1,9 @@
-import type { PageModule, Params } from '@agile-languages/shared/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { loadRemotes } from '../federation/load-chunk.ts';
 import { runtime } from '../remotes/runtime.ts';
-import { routeOf, serveDocuments, siteForEachTest, testModule, testSite } from './test-created-site.ts';
+import { routeOf, serveDocuments, siteForEachTest, testSite, withPaths } from './test-created-site.ts';
 
 vi.mock(import('../federation/load-chunk.ts'), { spy: true });
-
-const withPaths = (paths: () => Params[] | Promise<Params[]>) => async (): Promise<PageModule> => ({
-  default: { ...testModule.default, paths },
-});
 
 siteForEachTest();
 

@@ -1,4 +1,4 @@
-import { type AreaContents, definePage, type PageModule } from '@agile-languages/shared/contract';
+import { type AreaContents, definePage, type PageModule, type Params } from '@agile-languages/shared/contract';
 import type { AreaRelease, DocumentData, Registry } from '@agile-languages/shared/registry';
 import { testConfig } from '@agile-languages/shared/test';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -24,6 +24,10 @@ const testData: DocumentData = {
 export const testModule: PageModule = {
   default: definePage({ head: () => ({ title: 'Test', description: 'Test.' }), Page: () => null }),
 };
+export const withPaths = (paths: () => Params[] | Promise<Params[]>) => async (): Promise<PageModule> => ({
+  default: { ...testModule.default, paths },
+});
+
 const everyPage = new Proxy({}, { get: () => async () => testModule }) as AreaContents['routes'];
 
 export function serveDocuments(html: string): void {

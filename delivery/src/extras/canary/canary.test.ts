@@ -7,10 +7,16 @@ import { readConfig } from '../../config.ts';
 import { historyProblem, readHistory } from '../../store/history.ts';
 import { readRegistry } from '../../store/registry.ts';
 import { readSides, sideFolder } from '../../store/side-revisions.ts';
-import type { Store } from '../../store/store.ts';
 import { liveSite } from '../../test/live-site.ts';
 import { recordOutput } from '../../test/record-output.ts';
-import { activate as activateWith, testApiWith, testHash, testProvides, testRelease } from '../../test/test-store.ts';
+import {
+  activate as activateWith,
+  liveCatalog,
+  testApiWith,
+  testHash,
+  testProvides,
+  testRelease,
+} from '../../test/test-store.ts';
 import { extras } from '../index.ts';
 import { testArtefact } from '../receive/test-artefact.ts';
 import { abort as abortWith, preview as previewWith, promote as promoteWith } from './commands.ts';
@@ -26,7 +32,6 @@ const printed = recordOutput();
 
 const activate: typeof activateWith = (store, releases, options) =>
   activateWith(store, releases, { config: readConfig(process.env).site, follow: followSides, ...options });
-const liveCatalog = async (store: Store) => (await readRegistry(store))?.areas.catalog?.release;
 const canary = async (share: string, more: string[] = []) =>
   release([await testArtefact(), '--canary', share, ...more]);
 const [first, second] = [testHash('catalog', 'first'), testHash('catalog', 'second')];

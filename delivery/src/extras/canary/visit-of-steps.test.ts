@@ -2,13 +2,12 @@
 import { expect, test, vi } from 'vitest';
 import { readRegistry, releaseIn } from '../../store/registry.ts';
 import type { Store } from '../../store/store.ts';
-import { activate, testApiWith, testHash, testRelease } from '../../test/test-store.ts';
+import { activate, liveCatalog, testApiWith, testHash, testRelease } from '../../test/test-store.ts';
 import {
   alertsIn,
   configOf,
   doubt,
   first,
-  liveCatalog,
   liveSite,
   releaseSecond,
   reported,

@@ -4,7 +4,7 @@ import { addAlert } from '../../store/alerts.ts';
 import { freeze } from '../../store/frozen.ts';
 import { readHistory } from '../../store/history.ts';
 import { readSides } from '../../store/side-revisions.ts';
-import { activate, testApiWith, testRelease } from '../../test/test-store.ts';
+import { activate, liveCatalog, testApiWith, testRelease } from '../../test/test-store.ts';
 import {
   alertsIn,
   canary,
@@ -12,7 +12,6 @@ import {
   doubt,
   first,
   last,
-  liveCatalog,
   liveSite,
   ofCanary,
   releaseSecond,

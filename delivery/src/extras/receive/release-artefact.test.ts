@@ -3,9 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { release as releaseWith } from '../../commands/release.ts';
 import { historyProblem, readHistory } from '../../store/history.ts';
 import { readRegistry } from '../../store/registry.ts';
-import type { Store } from '../../store/store.ts';
 import { liveSite } from '../../test/live-site.ts';
-import { testHash } from '../../test/test-store.ts';
+import { liveCatalog, testHash } from '../../test/test-store.ts';
 import { extras } from '../index.ts';
 import { runRequested } from './do-requested.ts';
 import type { ProgressMessage } from './requested-work.ts';
@@ -17,7 +16,6 @@ beforeEach(() => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 
-const liveCatalog = async (store: Store) => (await readRegistry(store))?.areas.catalog?.release;
 const [first, second] = [testHash('catalog', 'first'), testHash('catalog', 'second')];
 
 test('release of a file: live, with the commit that it was built from', async () => {

@@ -85,7 +85,7 @@ const testTable = (languages: Record<string, string>): NeedsTable => ({
   })),
 });
 
-export const atEvenings = { timeZone: 'UTC', pattern: '2 x 2 h, Tue+Thu 18:30', start: '2026-12-08T18:30:00Z' };
+const atEvenings = { timeZone: 'UTC', pattern: '2 x 2 h, Tue+Thu 18:30', start: '2026-12-08T18:30:00Z' };
 
 export function planForEachTest() {
   beforeEach(() => {
