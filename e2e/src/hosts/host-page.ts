@@ -145,3 +145,6 @@ async function difference(page: Page, one: Buffer, other: Buffer, boxes: readonl
     { pictures: [one.toString('base64'), other.toString('base64')], without: boxes },
   );
 }
+
+export const setAttribute = (element: Locator, name: string, value: string) =>
+  element.evaluate((node, [key = '', text = '']) => node.setAttribute(key, text), [name, value]);

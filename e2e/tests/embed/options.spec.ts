@@ -8,11 +8,9 @@ import {
   meterOf,
   openHost,
   recordEvents,
+  setAttribute,
 } from '../../src/hosts/host-page.ts';
 import { expect, test } from '../../src/test.ts';
-
-const set = (element: Locator, name: string, value: string) =>
-  element.evaluate((node, [key = '', text = '']) => node.setAttribute(key, text), [name, value]);
 
 const resultOf = (element: Locator) =>
   element.evaluate((node: HTMLElement & { getResult?: () => unknown }) => node.getResult?.());
@@ -26,28 +24,28 @@ test('attributes changed on a shown assessment: followed, with the marks of the 
   await element.getByRole('checkbox', { name: 'Money, all topics' }).first().uncheck({ force: true });
   await expect(meterOf(page)).toHaveAttribute('aria-valuetext', 'Agile Communication Level: 75%');
 
-  await set(element, 'case', '5');
+  await setAttribute(element, 'case', '5');
   await expect(element.getByRole('heading', { name: /^Case 5:/ })).toBeVisible();
   await expect(meterOf(page)).toHaveAttribute('aria-valuetext', 'Agile Communication Level: 40%');
   expect(await resultOf(element)).toMatchObject({ case: 5, level: 40 });
 
-  await set(element, 'heading-level', '4');
+  await setAttribute(element, 'heading-level', '4');
   await expect(element.getByRole('heading', { name: /^Case 5:/, level: 4 })).toBeVisible();
-  await set(element, 'min-height', '2222');
+  await setAttribute(element, 'min-height', '2222');
   expect(await element.evaluate((node) => getComputedStyle(node).minBlockSize)).toBe('2222px');
 
-  await set(element, 'view', 'needs');
+  await setAttribute(element, 'view', 'needs');
   await expect(element.getByText('Agile Communication Level:').first()).toBeHidden();
   await expect(element.getByRole('switch').first()).toBeVisible();
   await expect.poll(() => resultOf(element)).toMatchObject({ percent: 100 });
-  await set(element, 'view', 'lab');
+  await setAttribute(element, 'view', 'lab');
   await expect(element.getByRole('textbox', { name: 'Your text' })).toBeVisible();
   await expect.poll(() => resultOf(element)).toMatchObject({ kind: 'story' });
-  await set(element, 'view', 'meter');
+  await setAttribute(element, 'view', 'meter');
   await expect(meterOf(page)).toHaveAttribute('aria-valuetext', 'Agile Communication Level: 100%');
   expect(await heardEvents(page, 'agile-error')).toEqual([]);
 
-  await set(element, 'case', '9');
+  await setAttribute(element, 'case', '9');
   await expect
     .poll(() => heardEvents(page, 'agile-error'))
     .toEqual([{ v: 1, code: 202, retryable: false, help: expect.stringMatching(/#error-202$/) }]);
@@ -58,17 +56,17 @@ test('attributes changed on shown classes: followed', { tag: '@all' }, async ({ 
   await openHost(page, `${hosts}/plain/`);
   const element = enrolment(page);
 
-  await set(element, 'limit', '2');
+  await setAttribute(element, 'limit', '2');
   await expect(classesOf(page)).toHaveCount(2);
-  await set(element, 'language', '1111117');
+  await setAttribute(element, 'language', '1111117');
   await expect(element.getByRole('heading', { name: /^Form/, level: 2 })).toBeVisible();
   await expect(classesOf(page).first()).toContainText('Form');
-  await set(element, 'class-id', '500012');
+  await setAttribute(element, 'class-id', '500012');
   await expect(element.getByRole('columnheader', { name: 'No.' })).toBeVisible();
   await expect.poll(() => shownBy(element)).toBe('500012');
   await element.getByRole('list').last().getByRole('link').first().click();
   await expect.poll(() => shownBy(element)).toMatch(/^(?!500012)\d+$/);
-  await set(element, 'class-id', '500001');
+  await setAttribute(element, 'class-id', '500001');
   await expect.poll(() => shownBy(element)).toBe('500001');
   await element.evaluate((node) => node.removeAttribute('class-id'));
   await expect(classesOf(page)).toHaveCount(2);
@@ -83,8 +81,8 @@ test('locale without words: names of days and months, marked with their language
   const month = /\b(?:ene|feb|mar|abr|may|jun|jul|ago|sept|oct|nov|dic)/;
   await expect(times.first()).not.toHaveAttribute('lang');
 
-  await set(enrolment(page), 'limit', '10');
-  await set(enrolment(page), 'locale', 'es');
+  await setAttribute(enrolment(page), 'limit', '10');
+  await setAttribute(enrolment(page), 'locale', 'es');
 
   await expect(times.first()).toHaveAttribute('lang', 'es');
   await expect(times.first()).toHaveText(/^(?:lun|mar|mié|jue|vie|sáb|dom)\b/);
@@ -95,7 +93,7 @@ test('locale without words: names of days and months, marked with their language
   await expect(months.nth(1)).toHaveText(/^(?:ene|feb|mar|abr|may|jun|jul|ago|sept|oct|nov|dic) \d{4}$/);
   await months.locator('..').selectOption({ index: 1 }, { force: true });
   await expect(enrolment(page).getByRole('status')).toHaveText(/^\d+ of \d+ classes$/);
-  await set(enrolment(page), 'locale', 'no language');
+  await setAttribute(enrolment(page), 'locale', 'no language');
   await expect(months.nth(1)).toHaveText(/^(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec) \d{4}$/);
   await expect(times.first()).toHaveText(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/);
 });

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hosts as hostFolder } from '../../src/places.ts';
-import { runTool } from '../../src/run.ts';
 import { expect, test } from '../../src/test.ts';
+import { typeFaults } from '../../src/type-faults.ts';
 
 const wrapped = `import * as React from 'react';
 import { agileFor } from './react.js';
@@ -63,22 +63,8 @@ for (const react of ['react-17', 'react-18', 'react-19'])
         await put(name, await (await request.get(`${site}/embed/v1/${name}`)).text());
       await put('wrapped.tsx', wrapped);
       await put('plain.tsx', plain);
-      const compilerOptions = {
-        strict: true,
-        noEmit: true,
-        jsx: 'react-jsx',
-        target: 'es2022',
-        lib: ['es2022', 'dom', 'dom.iterable'],
-        module: 'preserve',
-        types: [],
-        skipLibCheck: true,
-        paths: { react: [types], 'react/*': [`${types}/*`] },
-      };
-      await put('tsconfig.json', JSON.stringify({ compilerOptions, include: ['*.tsx', '*.d.ts'] }));
 
-      const { code, output } = await runTool('tsc', ['-p', folder]);
-
-      expect(output).toBe('');
-      expect(code).toBe(0);
+      const paths = { react: [types], 'react/*': [`${types}/*`] };
+      expect(await typeFaults(folder, ['*.tsx', '*.d.ts'], paths)).toBe('');
     },
   );

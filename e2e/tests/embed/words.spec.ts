@@ -8,6 +8,7 @@ import {
   meterOf,
   openHost,
   recordEvents,
+  setAttribute,
 } from '../../src/hosts/host-page.ts';
 import { allBut, expect, test } from '../../src/test.ts';
 
@@ -15,9 +16,6 @@ const names = languages.flatMap(({ name, code }) => [name, code]).join('|');
 const isSame = new RegExp(
   `^(?:${names}|Filter|Trainer|Live online|Details|Date|Page \\d+|Agile Communication Level:?|Team|Plan|Segmentation|\\d+ [A-Z]{3}|(?:Feb|Apr|Aug|Nov) \\d{4}|\\(?Europe/\u200b?Berlin\\)?|Onclick)$`,
 );
-
-const set = (element: Locator, name: string, value: string) =>
-  element.evaluate((node, [key = '', text = '']) => node.setAttribute(key, text), [name, value]);
 
 const textsOf = (element: Locator): Promise<string[]> =>
   element.evaluate((host) => {
@@ -70,7 +68,7 @@ for (const [locale, heading, day, count, seats] of [
     await expect(element.getByRole('combobox', { name: 'Month', includeHidden: true })).toBeAttached();
     const english = await textsOf(element);
 
-    await set(element, 'locale', locale);
+    await setAttribute(element, 'locale', locale);
     await expect(element.getByRole('heading', { level: 2 })).toContainText(heading);
     const texts = await textsOf(element);
     expect(texts.length).toBeGreaterThan(30);
@@ -80,12 +78,12 @@ for (const [locale, heading, day, count, seats] of [
     await expect(element.getByText(count)).toBeVisible();
     await expect(element.getByText(seats).first()).toBeVisible();
 
-    await set(element, 'locale', 'en');
-    await set(element, 'class-id', '500012');
+    await setAttribute(element, 'locale', 'en');
+    await setAttribute(element, 'class-id', '500012');
     await expect(element.getByRole('columnheader', { name: 'No.' })).toBeVisible();
     await expect(element.getByRole('heading', { name: /^Other classes in / })).toBeVisible();
     const inFull = await textsOf(element);
-    await set(element, 'locale', locale);
+    await setAttribute(element, 'locale', locale);
     await expect(element.getByRole('columnheader', { name: locale === 'de' ? 'Nr.' : 'N°' })).toBeVisible();
     expect(englishIn(await textsOf(element), inFull, data())).toEqual([]);
   });
@@ -116,7 +114,7 @@ for (const [locale, level, role] of [
       await element.getByRole('button', { name: 'Close' }).click();
     }
 
-    await set(element, 'locale', locale);
+    await setAttribute(element, 'locale', locale);
     await expect(meterOf(page)).toHaveAttribute('aria-valuetext', level);
     await show();
     const left: string[] = [];
@@ -131,11 +129,11 @@ for (const [locale, level, role] of [
     expect(await element.locator('[part=root]').getAttribute('lang')).toBe(locale);
     expect(await heardEvents(page, 'agile-complete')).toHaveLength(4);
 
-    await set(element, 'locale', 'en');
-    await set(element, 'view', 'needs');
+    await setAttribute(element, 'locale', 'en');
+    await setAttribute(element, 'view', 'needs');
     await expect(element.getByRole('navigation', { name: 'Roles' })).toBeVisible();
     const inNeeds = await textsOf(element);
-    await set(element, 'locale', locale);
+    await setAttribute(element, 'locale', locale);
     await expect(element.getByRole('navigation', { name: role })).toBeVisible();
     expect(englishIn(await textsOf(element), inNeeds, '')).toEqual([]);
   });
@@ -143,8 +141,8 @@ for (const [locale, level, role] of [
 test('plural forms: as the language has them', { tag: ['@assessment', '@all'] }, async ({ page, hosts }) => {
   await openHost(page, `${hosts}/plain/`);
   const element = assessment(page);
-  await set(element, 'view', 'needs');
-  await set(element, 'locale', 'de');
+  await setAttribute(element, 'view', 'needs');
+  await setAttribute(element, 'locale', 'de');
   const plan = element.getByRole('region', { name: 'Ihr Plan' });
   await expect(plan).toContainText(/4 Sprachen, \d+ Stunden/);
   const switches = element.getByRole('region').first().getByRole('switch');
@@ -180,7 +178,7 @@ test('own words: in place of ours, in English too; a text that the element does 
       .getByRole('link', { name: /^Details of / }),
   ).toBeVisible();
 
-  await set(element, 'locale', 'de');
+  await setAttribute(element, 'locale', 'de');
   await expect(
     classesOf(page)
       .first()
@@ -207,7 +205,7 @@ test('words of another language: asked for beside the code, not after it; none f
   await page.goto(`${hosts}/far-below/`, { waitUntil: 'domcontentloaded' });
   const element = page.locator('agile-enrolment');
 
-  await set(element, 'locale', 'de-AT');
+  await setAttribute(element, 'locale', 'de-AT');
   await element.scrollIntoViewIfNeeded();
   await expect.poll(() => asked).toContain('enrolment.words-de.js');
   bring();
@@ -238,7 +236,7 @@ test('words in German on a phone: nothing is wider than the window', { tag: '@al
   await page.setViewportSize({ width: 390, height: 844 });
   await openHost(page, `${hosts}/plain/`);
   for (const element of [assessment(page), enrolment(page)]) {
-    await set(element, 'locale', 'de');
+    await setAttribute(element, 'locale', 'de');
     await expect(element.locator('[part=root]')).toHaveAttribute('lang', 'de');
   }
 

@@ -29,26 +29,29 @@ async function releaseAgain(page: Page, registry: Registry, area: string): Promi
   );
 }
 
+async function expectAnotherAddress(page: Page, file: string): Promise<void> {
+  await page.route(`**/browser/${file}`, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+      body: 'test: wrong bytes',
+    }),
+  );
+
+  await page.goto('/my-needs');
+  await hydrated(page);
+  await needsSwitch(page).click();
+
+  await expect(needsSwitch(page)).not.toBeChecked();
+  await expect(notice(page)).toBeHidden();
+}
+
 for (const what of ['container', 'page'] as const) {
   test(`${what} of an area with wrong bytes that browsers keep for a year: loaded from another address`, {
     tag: allBut(what === 'container'),
   }, async ({ page, problems }) => {
     problems.allow(/integrity/, /^console: load/);
-    const file = await fileOf(what);
-    await page.route(`**/browser/${file}`, (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        headers: { 'cache-control': 'public, max-age=31536000, immutable' },
-        body: 'test: wrong bytes',
-      }),
-    );
-
-    await page.goto('/my-needs');
-    await hydrated(page);
-    await needsSwitch(page).click();
-
-    await expect(needsSwitch(page)).not.toBeChecked();
-    await expect(notice(page)).toBeHidden();
+    await expectAnotherAddress(page, await fileOf(what));
   });
 
   test(`${what} of an area hangs: "Try again" heals the page`, { tag: '@all' }, async ({ page, problems }) => {
@@ -91,21 +94,7 @@ test('what loads areas has wrong bytes that browsers keep for a year: loaded fro
   tag: '@all',
 }, async ({ page, problems }) => {
   problems.allow(/integrity/, /^console: load shell/);
-  const file = await fileOf('what loads areas');
-  await page.route(`**/browser/${file}`, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      headers: { 'cache-control': 'public, max-age=31536000, immutable' },
-      body: 'test: wrong bytes',
-    }),
-  );
-
-  await page.goto('/my-needs');
-  await hydrated(page);
-  await needsSwitch(page).click();
-
-  await expect(needsSwitch(page)).not.toBeChecked();
-  await expect(notice(page)).toBeHidden();
+  await expectAnotherAddress(page, await fileOf('what loads areas'));
 });
 
 test('what loads areas hangs: a notice, and ten seconds later the page heals by itself', { tag: '@all' }, async ({
