@@ -34,14 +34,14 @@ export async function rollback(args: string[], extras: Extras): Promise<void> {
   });
 }
 
-export async function releaseBefore(store: Store, name: string, live: string): Promise<string> {
+async function releaseBefore(store: Store, name: string, live: string): Promise<string> {
   const order = await releaseOrder(store, name);
   const before = order[order.lastIndexOf(live) - 1];
   if (!before) throw new UserError(`There is no release of ${name} before ${live}.`);
   return before;
 }
 
-export async function findRelease(store: Store, name: string, wanted: string): Promise<string> {
+async function findRelease(store: Store, name: string, wanted: string): Promise<string> {
   const hashes = await pastReleases(store, name);
   if (hashes.includes(wanted)) return wanted;
   const past = await withVersions(store, name, hashes);

@@ -70,7 +70,7 @@ async function viewsOf(store: Store, releases: Readonly<Record<string, string>>)
 
 const shared = join(root, 'shared');
 
-export async function commonFiles(store: Store): Promise<string> {
+async function commonFiles(store: Store): Promise<string> {
   const inputs = await hashOf(
     root,
     [join(shared, 'src/embed'), join(shared, 'build')],

@@ -18,7 +18,7 @@ const longest = 30_000;
 export const statusOf = async ({ site, keyFile }: SiteElsewhere): Promise<SiteStatus> =>
   fetchStatus(site, await givenKey(keyFile));
 
-export async function fetchStatus(address: string, key: SigningKey | undefined): Promise<SiteStatus> {
+async function fetchStatus(address: string, key: SigningKey | undefined): Promise<SiteStatus> {
   const site = originOf(address);
   if (!key) throw new UsageError('A site tells its status to whoever has a key of it: add --key and its file.');
   const headers = { [requestHeader]: signRequest('status', { site }, key) };
