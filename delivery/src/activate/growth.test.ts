@@ -197,15 +197,39 @@ test('documents of more bytes than the operator allows: refused, nothing of them
   expect((await readRegistry(store))?.revision).toBe(1);
 });
 
-test('the same by content: refused as a whole, and no area is named for it', { tags: ['all'] }, async () => {
+const swelling = `
+const question = async (api) => (await api.getFaqList()).rows[0].question.repeat(100);
+const common = { Page: () => null, head: () => ({}), parseQuery: () => ({}), inDocument: {} };
+const page = async () => ({ default: { ...common, paths: () => [{ id: '1' }, { id: 'a b' }], load: { question } } });
+export const area = { routes: { '/experts': page, '/experts/:id': page, '/experts-mine/:id': page }, sections: {} };
+`;
+
+test('content with which an area has too many bytes: its pages stay, it is named once, the rest is published', async () => {
   const { store } = await liveTestStore();
-  const api = testApiWith('語'.repeat(1000));
+  const experts = await testRelease(store, 'experts', 'swelling', {
+    files: { 'server/index.mjs': swelling },
+    description: { owner: 'Experts team' },
+  });
+  await activate(store, { experts }, { api: testApiWith('old') });
 
-  await expect(
-    activate(store, {}, { api, growth: { ...growth, bytes: 20_000 }, note: { kind: 'content', why: '' } }),
-  ).rejects.toThrow(/^The documents would have more than .* MB \(MOST_MEGABYTES\)\. Nothing has changed\./);
+  const done = await activate(
+    store,
+    {},
+    {
+      ...{ api: testApiWith('new '.repeat(250)), growth: { ...growth, bytes: 90_000 } },
+      note: { kind: 'content', why: '' },
+    },
+  );
 
-  expect((await readRegistry(store))?.revision).toBe(1);
+  expect(done?.faults).toEqual([
+    {
+      key: expect.stringMatching(/^\/experts/),
+      owner: 'experts (Experts team)',
+      sentence: expect.stringMatching(/^The documents would have more than .* MB \(MOST_MEGABYTES\)\./),
+    },
+  ]);
+  expect(await documentOf(store, 3, 'catalog')).toContain('new new');
+  expect(await documentOf(store, 3, 'experts')).toContain('oldold');
 });
 
 test('rollback, and pages of other settings: as many bytes as they need', { tags: ['all'] }, async () => {

@@ -1,3 +1,4 @@
+import type { Registry } from '@agile-languages/shared/registry';
 import { Refusal } from '../refusal.ts';
 import type { ActivationNote } from '../store/history.ts';
 import type { PageList } from '../store/page-list.ts';
@@ -75,16 +76,39 @@ const question = (area: string, added: readonly PageToPrerender[]) =>
       .join(', ')} … Nothing has changed. When that is meant, add --pages.`,
   );
 
-/** @returns takes the bytes of each document, and throws when they are too many together */
-export function limitBytes({ bytes: most }: Pick<Growth, 'bytes'>): (bytes: number) => void {
+interface BytesOfPages {
+  registry: Pick<Registry, 'areas'>;
+  faults: Pick<Faults, 'take'>;
+}
+
+/**
+ * Once the documents have too many bytes together, an area that has more than its part of them gets no further one; its
+ * pages stay as they were.
+ *
+ * @returns whether a document with so many bytes still fits
+ */
+export function limitBytes({ bytes: most }: Pick<Growth, 'bytes'>, { registry, faults }: BytesOfPages) {
+  const part = most / (Object.keys(registry.areas).length + 1);
   let written = 0;
-  return (bytes) => {
+  const byArea = new Map<string, number>();
+  const full = new Set<string>();
+  return async (page: PageToPrerender, bytes: number): Promise<boolean> => {
+    const area = areaOf(page);
+    const own = (byArea.get(area) ?? 0) + bytes;
+    if (written + bytes > most && own > part) {
+      if (!full.has(area)) await faults.take(page.key, area === 'shell' ? [] : [area], tooLarge(most));
+      full.add(area);
+      return false;
+    }
+    byArea.set(area, own);
     written += bytes;
-    if (written > most)
-      throw new Refusal(
-        `The documents would have more than ${inWords(most / 2 ** 20)} MB (MOST_MEGABYTES). Nothing has changed. The operator decides about more.`,
-      );
+    return true;
   };
 }
+
+const tooLarge = (most: number) =>
+  new Refusal(
+    `The documents would have more than ${inWords(most / 2 ** 20)} MB (MOST_MEGABYTES). Nothing has changed. The operator decides about more.`,
+  );
 
 const inWords = (count: number) => count.toLocaleString('en');

@@ -88,7 +88,7 @@ async function loadOthers(
   untouched: ReadonlyMap<PageToPrerender, PlannedPage>,
 ): Promise<Pick<Plan, 'pages' | 'failure'>> {
   let failure: ApiFailure | undefined;
-  const count = options.growth && limitBytes(options.growth);
+  const fits = options.growth && limitBytes(options.growth, options);
   const load = async (page: PageToPrerender) => {
     try {
       const planned = await planPage(options, page);
@@ -105,8 +105,8 @@ async function loadOthers(
     if (page.isLeft) return leftPage(options, page);
     const planned = await load(page);
     // Each document has its data in it, and all data are held at once.
-    if (planned?.reason) count?.(JSON.stringify(planned.initialData).length);
-    return planned;
+    const bytes = planned?.reason ? JSON.stringify(planned.initialData).length : 0;
+    return fits && bytes > 0 && !(await fits(page, bytes)) ? leftPage(options, page) : planned;
   });
   return { pages: pages.filter((page) => page !== undefined), ...(failure && { failure }) };
 }

@@ -105,7 +105,7 @@ async function writePlan(
   const { store, registry, isDryRun } = options;
   const unfinished = await unfinishedPages(store, store.pages(registry.revision));
   const advance = progressOf(pages.filter(({ reason }) => reason).length, 'pages prerendered');
-  const count = options.growth && limitBytes(options.growth);
+  const fits = options.growth && limitBytes(options.growth, { registry, faults });
   const take = async (page: PlannedPage, cause: unknown) => {
     await faults.take(page.key, await areasThatFail(site, config, page), cause);
     return undefined;
@@ -125,8 +125,8 @@ async function writePlan(
     if (kept) return kept;
     const resumed = await resumePage(unfinished.get(key), page.fingerprint, target, isCompressed(options));
     const rendered = resumed ? undefined : await render(page);
-    if (rendered) count?.(Buffer.byteLength(rendered.html));
-    const document = resumed ?? (rendered && (await writeOne(page, target, rendered)));
+    const isTooMuch = rendered && fits && !(await fits(page, Buffer.byteLength(rendered.html)));
+    const document = resumed ?? (rendered && !isTooMuch ? await writeOne(page, target, rendered) : undefined);
     if (!document) return (await keepLast()) ?? { key, page: undefined };
     await noteWritten(target, { key, page: document });
     advance();
