@@ -131,7 +131,11 @@ test('promote or abort without a canary: one sentence', async () => {
   await liveSite();
 
   await expect(promote(['catalog'])).rejects.toThrow('There is no canary of catalog.');
-  await expect(abort([])).rejects.toThrow('There is no canary of an area without a name.');
+  await expect(abort([])).rejects.toThrow('Name an area. Areas are: shell, catalog, ');
+  await expect(abort(['catalg'])).rejects.toThrow('Do you mean catalog?');
+  await expect(promote(['--site', 'https://site.test'])).rejects.toThrow('Name an area.');
+  await canary('10');
+  await expect(promote(['experts'])).rejects.toThrow('There is no canary of experts. Canaries: catalog.');
 });
 
 test('release of an area that has a canary: refused, unless it is the same release', { tags: ['all'] }, async () => {

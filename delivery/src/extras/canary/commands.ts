@@ -1,5 +1,5 @@
 import { UsageError, UserError } from '@agile-languages/shared/errors';
-import { needed } from '../../commands/arguments.ts';
+import { nameAmong, needed } from '../../commands/arguments.ts';
 import { changeSite } from '../../commands/change-site.ts';
 import type { CanaryAction, Extras, SiteToChange } from '../../commands/extras.ts';
 import { releaseNamed } from '../../commands/release.ts';
@@ -7,7 +7,9 @@ import { releaseArea } from '../../commands/release-area.ts';
 import { readArgs } from '../../commands/usage.ts';
 import { line } from '../../output.ts';
 import type { Requester } from '../../store/history.ts';
-import { canaryOf } from '../../store/side-revisions.ts';
+import { namesIn } from '../../store/registry.ts';
+import { canaryOf, readSides } from '../../store/side-revisions.ts';
+import type { Store } from '../../store/store.ts';
 import { previewToken } from './preview-routes.ts';
 import { usages } from './usages.ts';
 
@@ -42,10 +44,15 @@ export const promote = (args: string[], extras: Extras): Promise<void> => change
 export const abort = (args: string[], extras: Extras): Promise<void> => change('abort', args, extras);
 
 async function change(action: CanaryAction, args: string[], extras: Extras): Promise<void> {
-  const { name = '', texts } = readArgs(args, usages[action]);
+  const { name, texts } = readArgs(args, usages[action]);
   const { site, key: keyFile, why = '' } = texts;
-  if (site) await needed(extras.receive).sendAction(action, name, why, { site, keyFile });
-  else await changeSite(extras, (here) => act(here, action, name, why));
+  if (!site)
+    return changeSite(extras, async (here) => {
+      const names = new Set([...namesIn(here.live), ...(await canariesIn(here.store))]);
+      await act(here, action, nameAmong([...names], name), why);
+    });
+  if (!name) throw new UsageError('Name an area.');
+  await needed(extras.receive).sendAction(action, name, why, { site, keyFile });
 }
 
 export const act = (
@@ -58,7 +65,7 @@ export const act = (
 
 async function promoteCanary(site: SiteToChange, name: string, why: string, from?: Requester): Promise<void> {
   const canary = await canaryOf(site.store, name);
-  if (!canary) throw new UserError(`There is no canary of ${name || 'an area without a name'}.`);
+  if (!canary) throw await noCanary(site.store, name);
   const { release, commit, why: reason } = canary;
   const requester = from ?? canary.from;
   const note = {
@@ -78,7 +85,7 @@ async function endCanary(
   from?: Requester,
 ): Promise<void> {
   const canary = await canaryOf(store, name);
-  if (!canary || !live) throw new UserError(`There is no canary of ${name || 'an area without a name'}.`);
+  if (!canary || !live) throw await noCanary(store, name);
   const activation = await activate({
     releases: {},
     ends: canary.id,
@@ -87,4 +94,12 @@ async function endCanary(
     back: { name, folder: store.pages(live.revision) },
   });
   line(`The canary of ${name} has ended, revision ${activation?.registry.revision}.`);
+}
+
+const canariesIn = async (store: Store): Promise<string[]> =>
+  (await readSides(store)).filter(({ kind }) => kind === 'canary').map(({ name }) => name);
+
+async function noCanary(store: Store, name: string): Promise<UserError> {
+  const others = await canariesIn(store);
+  return new UserError(`There is no canary of ${name}.${others.length > 0 ? ` Canaries: ${others.join(', ')}.` : ''}`);
 }

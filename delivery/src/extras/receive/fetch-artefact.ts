@@ -34,10 +34,9 @@ export async function fetchArtefact(spec: string, folder: string): Promise<strin
   const args = ['pack', fullName(spec), '--json', '--ignore-scripts', '--pack-destination', folder];
   const stdout = await runNpm(args, folder).catch((cause) => {
     if (cause instanceof UserError) throw cause;
-    const [reason] = String(cause.stderr ?? cause.message).match(/npm error (?:404 )?.+/g) ?? [];
-    throw new UserError(
-      `${fullName(spec)} cannot be fetched${reason ? `: ${reason.replace(/^npm error /, '')}` : '.'}`,
-    );
+    const said = [...String(cause.stderr ?? cause.message).matchAll(/^npm error (?:\d+|[a-z]+) +(.+)/gm)];
+    const [, reason] = said.find(([line]) => !line.startsWith('npm error code ')) ?? said[0] ?? [];
+    throw new UserError(`${fullName(spec)} cannot be fetched${reason ? `: ${reason}` : '.'}`);
   });
   const [packed] = (parseJson(stdout) ?? []) as { filename: string }[];
   if (!packed) throw new UserError(`${fullName(spec)} cannot be fetched: npm names no file.`);
