@@ -118,3 +118,18 @@ test('timers that an unanswered request of an earlier call would hold: they fire
 
   expect(await call('wait')).toBe('waited');
 });
+
+test('time limit of a signal: not before the answer, and with its name', async () => {
+  const { call } = await sandboxOf(
+    `export async function run() {
+      const signal = AbortSignal.timeout(3000);
+      const response = await fetch('/test', { body: '{}', signal });
+      const before = signal.aborted;
+      await new Promise((done) => { signal.onabort = done; });
+      return [response.status, before, signal.reason.name, signal.reason instanceof DOMException];
+    }`,
+    { fetch: async () => new Response('{}') },
+  );
+
+  expect(await call('run')).toEqual([200, false, 'TimeoutError', true]);
+});

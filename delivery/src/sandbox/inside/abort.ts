@@ -1,3 +1,6 @@
+import { DOMException } from './dom-exception.ts';
+import { setTimeout } from './timers.ts';
+
 export class Event {
   readonly type: string;
   target: unknown = null;
@@ -28,6 +31,27 @@ export class EventTarget {
 export class AbortSignal extends EventTarget {
   aborted = false;
   reason: unknown;
+  onabort: ((event: Event) => void) | null = null;
+
+  static abort(reason?: unknown): AbortSignal {
+    const controller = new AbortController();
+    controller.abort(reason);
+    return controller.signal;
+  }
+
+  static timeout(milliseconds: number): AbortSignal {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException('signal timed out', 'TimeoutError')), milliseconds);
+    return controller.signal;
+  }
+
+  static any(signals: Iterable<AbortSignal>): AbortSignal {
+    const controller = new AbortController();
+    for (const signal of signals)
+      if (signal.aborted) controller.abort(signal.reason);
+      else signal.addEventListener('abort', () => controller.abort(signal.reason));
+    return controller.signal;
+  }
 
   throwIfAborted(): void {
     if (this.aborted) throw this.reason;
@@ -37,10 +61,12 @@ export class AbortSignal extends EventTarget {
 export class AbortController {
   readonly signal = new AbortSignal();
 
-  abort(reason: unknown = new Error('This operation was aborted')): void {
+  abort(reason: unknown = new DOMException('signal is aborted without reason', 'AbortError')): void {
     if (this.signal.aborted) return;
     this.signal.aborted = true;
     this.signal.reason = reason;
-    this.signal.dispatchEvent(new Event('abort'));
+    const event = new Event('abort');
+    this.signal.dispatchEvent(event);
+    this.signal.onabort?.(event);
   }
 }

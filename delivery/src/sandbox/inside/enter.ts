@@ -2,6 +2,8 @@
 import { type ToRealm, toSent } from '../messages.ts';
 import { AbortController, AbortSignal, Event, EventTarget } from './abort.ts';
 import { stopChance, stopClock } from './chance.ts';
+import { structuredClone } from './clone.ts';
+import { DOMException } from './dom-exception.ts';
 import { ask, type Door, openDoor, parse, tell, tellFailure } from './door.ts';
 import { fetch, Response, settle } from './fetch.ts';
 import { TextDecoder, TextEncoder } from './text.ts';
@@ -19,6 +21,7 @@ const silent = () => {};
 const web = {
   AbortController,
   AbortSignal,
+  DOMException,
   Event,
   EventTarget,
   Response,
@@ -36,6 +39,7 @@ const web = {
   queueMicrotask: (work: () => void) => void Promise.resolve().then(work),
   setInterval,
   setTimeout,
+  structuredClone,
 };
 
 export function enter(door: Door, now: number): void {

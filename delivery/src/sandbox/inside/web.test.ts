@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { urlAnswers } from '../realm.ts';
+import { AbortController as InsideController, AbortSignal as InsideSignal } from './abort.ts';
+import { structuredClone as insideClone } from './clone.ts';
 import { openDoor } from './door.ts';
 import { TextDecoder as InsideDecoder, TextEncoder as InsideEncoder } from './text.ts';
 import { URLSearchParams as InsideSearch, URL as InsideUrl } from './url.ts';
@@ -100,4 +102,46 @@ test.each([
   };
 
   expect(said(new InsideSearch(init) as unknown as URLSearchParams)).toEqual(said(new URLSearchParams(init as string)));
+});
+
+const circle: Record<string, unknown> = { name: 'circle' };
+circle.self = circle;
+const bytes = new Uint16Array(new Uint8Array([1, 2, 3, 4, 5, 6]).buffer, 2, 2);
+
+test.each([
+  ['what is no object', [1, 'a', null, undefined, 9n, true]],
+  ['objects and lists within each other', { a: [{ b: 1 }, 3], ['__proto__']: 1 }],
+  ['a circle', circle],
+  ['a date and a pattern', [new Date(0), /a+/gi]],
+  ['maps and sets', [new Map([[{ key: 1 }, new Set([1, { a: 2 }])]])]],
+  ['bytes', [bytes, new DataView(bytes.buffer, 1), bytes.buffer]],
+  ['an error', new TypeError('test', { cause: new Error('inner') })],
+  [
+    'an instance of a class',
+    new (class Test {
+      own = 1;
+    })(),
+  ],
+])('copy of %s: as Node makes it', (_, value) => {
+  const copy = insideClone(value);
+
+  expect(copy).toStrictEqual(structuredClone(value));
+  expect(Object.getPrototypeOf(copy)).toBe(Object.getPrototypeOf(structuredClone(value)));
+  expect(copy).not.toBe(value);
+});
+
+test.each([() => {}, Symbol('test'), Promise.resolve(), new WeakMap()])('copy of %s: refused by its name', (value) => {
+  expect(() => insideClone({ value })).toThrow(expect.objectContaining({ name: 'DataCloneError' }));
+});
+
+test('signals: aborted by what they follow, with its reason', () => {
+  const controller = new InsideController();
+  const signal = InsideSignal.any([new InsideController().signal, controller.signal]);
+  const heard: unknown[] = [];
+  signal.onabort = ({ type }) => heard.push(type);
+  controller.abort();
+
+  expect([signal.aborted, heard]).toEqual([true, ['abort']]);
+  expect(signal.reason).toMatchObject({ name: 'AbortError' });
+  expect(InsideSignal.any([InsideSignal.abort('test')]).reason).toBe('test');
 });
