@@ -43,6 +43,7 @@ test.each([
 
 test.each([
   ['loads its own document', 'location.reload()'],
+  ['loads a document that the browser does not reach', "location.href = 'https://other.test/'"],
   ['shows something', "document.querySelector('main').append('Shown')"],
 ])('page that %s once it is pressed: no fault', async (_, code) => {
   expect(await usedAfter(code)).toEqual([]);

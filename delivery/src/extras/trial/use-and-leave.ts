@@ -31,11 +31,12 @@ export async function afterUse(page: Page, listening: Listening, { path, limits 
   if (used) return used;
   // It may have replaced what it is used by.
   const globals = await within(limits.silence, changedGlobals(page));
-  const answers = await within(
+  // Errors of the browser stand in documents that nothing watches.
+  const isWatched = await within(
     limits.silence,
-    page.evaluate(() => true),
+    page.evaluate(() => Symbol.for('work') in window),
   );
-  const left = answers ? obstacle : ['the tab is frozen once it is used'];
+  const left = isWatched === undefined ? ['the tab is frozen once it is used'] : isWatched ? obstacle : [];
   return { globals: globals ?? [], report: left.length > 0 ? { pressed: nothing, after: nothing, left } : undefined };
 }
 
