@@ -1,11 +1,12 @@
 /** @module-tag all */
+import { rm } from 'node:fs/promises';
 import { contractVersion } from '@agile-languages/shared/contract';
 import { UserError } from '@agile-languages/shared/errors';
 import { expect, test } from 'vitest';
 import { Refusal } from '../refusal.ts';
 import { readHistory } from '../store/history.ts';
 import { readRegistry } from '../store/registry.ts';
-import { activate, liveTestStore, testConfig, testRelease, testStore } from '../test/test-store.ts';
+import { activate, liveTestStore, silentApi, testConfig, testRelease, testStore } from '../test/test-store.ts';
 
 test('no release of the shell: one sentence, nothing live', async () => {
   const store = await testStore();
@@ -34,6 +35,20 @@ test('page does not render: fails, the live revision stays', async () => {
   await expect(activate(store, {}, { config: { ...testConfig, brand: 'Broken' } })).rejects.toThrow('does not render');
   expect((await readRegistry(store))?.revision).toBe(1);
   expect(await readHistory(store)).toHaveLength(1);
+});
+
+test('lost pages, and no answer of the API: refused instead of a site without what only the API lists', async () => {
+  const { store } = await liveTestStore();
+  await rm(store.pages(1), { recursive: true });
+  const note = { kind: 'prerender', why: '' } as const;
+
+  await expect(activate(store, {}, { api: silentApi, note })).rejects.toThrow(
+    /^The pages of revision 1 are missing, and the API does not say what they showed \(.+\)\. Nothing has changed\./,
+  );
+  expect((await readRegistry(store))?.revision).toBe(1);
+
+  await activate(store, {}, { note });
+  expect((await readRegistry(store))?.revision).toBe(2);
 });
 
 test('release of the shell from before pages had initial data: one sentence, the live revision stays', async () => {

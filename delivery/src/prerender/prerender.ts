@@ -74,7 +74,7 @@ async function findChanges(
 }
 
 async function planSite(
-  { registry, removes, isDryRun, hasSameReleases, onMany, growth, released }: PrerenderOptions,
+  { registry, previous, removes, isDryRun, hasSameReleases, onMany, growth, released }: PrerenderOptions,
   { site, config }: ConfiguredSite,
   from: Pick<PlanOptions, 'before' | 'known' | 'faults' | 'answerTo'>,
 ): Promise<Plan | undefined> {
@@ -84,6 +84,10 @@ async function planSite(
     if (fault) throw new PagesLeft(`${sentenceOf(fault)} Nothing else has changed.`);
     return undefined;
   }
+  if (plan.failure && previous && !from.before)
+    throw new Refusal(
+      `The pages of revision ${previous.revision} are missing, and the API does not say what they showed (${plan.failure.message}). Nothing has changed. Try again when it answers.`,
+    );
   if (plan.removed.length > 0 && !removes && !isDryRun) throw removalOf(plan.removed);
   return plan;
 }
