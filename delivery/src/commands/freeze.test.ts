@@ -1,3 +1,4 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { UserError } from '@agile-languages/shared/errors';
 import { expect, test, vi } from 'vitest';
 import { readHistory } from '../store/history.ts';
@@ -42,6 +43,23 @@ test('site frozen: nothing becomes live, until it is freed', async () => {
 
   expect((await activate(store, { catalog }))?.registry.revision).toBe(2);
 });
+
+test.each(['frozen', 'owners'] as const)(
+  'file of what is %s that is cut off, or that the account may not read: no release goes past it',
+  async (rules) => {
+    const { store, catalog } = await liveStore();
+    await writeFile(store[rules], '');
+    await expect(activate(store, { catalog })).rejects.toThrow(
+      /is not readable\. Nothing has changed\. Restore it from a backup, or remove it and say again what was in it\.$/,
+    );
+
+    await rm(store[rules]);
+    await mkdir(store[rules]);
+    await expect(activate(store, { catalog })).rejects.toThrow('EISDIR');
+
+    expect((await readRegistry(store))?.revision).toBe(1);
+  },
+);
 
 test('frozen twice, or freed without: refused', async () => {
   await liveStore();

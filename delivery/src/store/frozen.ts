@@ -1,6 +1,6 @@
 import { UserError } from '@agile-languages/shared/errors';
 import { accountName } from '../processes.ts';
-import { jsonText, readJson } from './json.ts';
+import { jsonText, readRules } from './json.ts';
 import { replaceFile } from './replace-file.ts';
 import type { Store } from './store.ts';
 
@@ -14,7 +14,8 @@ interface Freeze {
 
 type Frozen = Readonly<Record<string, Freeze>>;
 
-const readFrozen = async (store: Store): Promise<Frozen> => (await readJson<Frozen>(store.frozen)) ?? {};
+const readFrozen = async (store: Store): Promise<Frozen> =>
+  (await readRules<Frozen>(store.frozen, 'what is frozen')) ?? {};
 
 export async function freeze(store: Store, name: string, why: string): Promise<void> {
   const frozen = await readFrozen(store);

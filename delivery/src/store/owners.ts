@@ -1,11 +1,12 @@
-import { jsonText, readJson } from './json.ts';
+import { jsonText, readRules } from './json.ts';
 import { replaceFile } from './replace-file.ts';
 import type { Store } from './store.ts';
 
 /** By their first segment: `{ "/books": "catalog" }`. */
 export type Owners = Readonly<Record<string, string>>;
 
-export const readOwners = async (store: Store): Promise<Owners> => (await readJson<Owners>(store.owners)) ?? {};
+export const readOwners = async (store: Store): Promise<Owners> =>
+  (await readRules<Owners>(store.owners, 'the addresses that were handed over')) ?? {};
 
 export const giveAddresses = async (store: Store, segment: string, area: string): Promise<void> =>
   write(store, { ...(await readOwners(store)), [segment]: area });
