@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '@agile-languages/shared/errors';
 import { expect, test } from 'vitest';
@@ -27,6 +28,19 @@ test('nothing kept: the environment as it is', async () => {
 
   expect(isKept).toBe(false);
   expect(config.site).toMatchObject({ origin: 'https://site.test', brand: 'Test Brand', demo: false });
+});
+
+test('file of the settings that is cut off, or that the account may not read: not taken for a site without settings', async () => {
+  const store = await testStore();
+  const env = { RELEASES_DIR: store.directory };
+  await writeFile(store.site, '{"SITE_ORIGIN":');
+  const sentence = `${store.site}, the configuration of the site, is not readable. Nothing has changed.`;
+  await expect(matchingEnvironment(env, undefined)).rejects.toThrow(sentence);
+  await expect(expectSameSettings(store, testEnv)).rejects.toThrow(sentence);
+
+  await rm(store.site);
+  await mkdir(store.site);
+  await expect(matchingEnvironment(env, undefined)).rejects.toThrow('EISDIR');
 });
 
 test('variables forgotten: those of the site, also for the API', async () => {

@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { UserError } from '@agile-languages/shared/errors';
 import { type DeliveryConfig, readConfig } from './config.ts';
 import { line } from './output.ts';
-import { readJson } from './store/json.ts';
+import { readRules } from './store/json.ts';
 import { type OpenSharedStore, openReleaseStore } from './store/release-store.ts';
 import type { Store } from './store/store.ts';
 
@@ -60,13 +60,15 @@ export async function siteEnvironment(
 ): Promise<SiteEnvironment> {
   const own = readConfig(env);
   const served = await refreshed(own, openShared);
-  const kept = await readJson<SiteSettings>(served.site);
+  const kept = await keptSettings(served);
   const { releasesDir: RELEASES_DIR } = own;
   if (!kept) return { config: own, env: { ...env, RELEASES_DIR }, isKept: false };
   const merged = { ...withoutSettings(env).env, ...kept, RELEASES_DIR };
   const conflict = conflictOf(env, kept);
   return { config: readConfig(merged), env: merged, isKept: true, ...(conflict && { conflict }) };
 }
+
+const keptSettings = (store: Store) => readRules<SiteSettings>(store.site, 'the configuration of the site');
 
 /** While the storage does not answer, the last copy is good enough. */
 async function refreshed(config: DeliveryConfig, openShared: OpenSharedStore | undefined): Promise<Store> {
@@ -90,7 +92,7 @@ export async function matchingEnvironment(
 
 /** Another process may have given the site other settings. */
 export async function expectSameSettings(store: Store, env: NodeJS.ProcessEnv): Promise<void> {
-  const kept = await readJson<SiteSettings>(store.site);
+  const kept = await keptSettings(store);
   const own = settingsOf(env);
   if (kept && siteVariables.some((name) => kept[name] !== own[name]))
     throw new UserError('The configuration of the site has changed meanwhile. Nothing has changed. Try again.');
