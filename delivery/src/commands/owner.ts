@@ -1,5 +1,5 @@
 import { UsageError } from '@agile-languages/shared/errors';
-import type { AreaRelease } from '@agile-languages/shared/registry';
+import { hasPagesBelow } from '@agile-languages/shared/registry';
 import { isServed } from '../activate/check-routes.ts';
 import { firstSegment } from '../activate/overlap.ts';
 import { sourceNames } from '../build/sources.ts';
@@ -33,13 +33,11 @@ export async function owner(args: string[], { objectStorage: openShared }: Extra
     const record = { kind: 'owner', why: texts.why ?? '', subject: area, beside: first, changes: [] } as const;
     await appendHistory(store, { ...record, revision: registry?.revision ?? 0 });
     const { areas = {} } = registry ?? {};
-    const former = Object.keys(areas).find((other) => other !== area && hasPagesBelow(areas[other], first));
+    const [former] =
+      Object.entries(areas).find(([other, of]) => other !== area && hasPagesBelow(of, first.slice(1))) ?? [];
     const until = former ? ` Until then ${former} has it.` : '';
     line(`${first} belongs to ${area}. Its next release with such a page takes it over.${until}`);
   });
 }
-
-const hasPagesBelow = (of: Pick<AreaRelease, 'routes'> | undefined, segment: string) =>
-  Object.keys(of?.routes ?? {}).some((pattern) => firstSegment(pattern) === segment);
 
 const isArea = (name: string) => name !== 'shell';
