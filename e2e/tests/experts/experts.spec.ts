@@ -62,6 +62,9 @@ test.describe('scripts off', () => {
       await page.goto(path);
 
       await expect(page.getByText(text)).toBeVisible();
+      const hasPages = path !== '/experts';
+      await expect(page.getByText('Further pages need scripts')).toBeVisible({ visible: hasPages });
+      await expect(page.getByRole('searchbox')).toBeHidden();
     });
 
   test('home: the partners', { tag: '@all' }, async ({ page }) => {

@@ -17,13 +17,19 @@ function NeedsPage() {
   const isLink = hash.includes('=');
   return (
     <section className="sect page-top">
-      <div>
+      <div className={styles.page}>
         <div className={`opening ${styles.opening}`}>
           <h1>Which Languages does your role need?</h1>
           <p className="lead">
             Choose your role. Switch off the Languages you already know or will not need. The dial shows what is left to
             learn.
           </p>
+          <noscript>
+            <p className="note">
+              The switches and the plan need scripts, which are switched off here. Below are the Languages of each role;
+              their dates and prices are on the page <a href={paths.classes}>Upcoming classes</a>.
+            </p>
+          </noscript>
           {isLink ? (
             <p>
               This is a plan that somebody sent you. Your own is kept: <Link to={paths.needs}>show mine</Link>.

@@ -23,6 +23,7 @@ test('actions and name: kept on the way back to the topics, and when the page is
   fill('When (third)', '2026-12-10');
   fill(/^What is this result\?/, 'Sprint 12');
   const before = link();
+  expect(screen.getByText(/^Of \w{3} \d{1,2} \w{3} \d{4}\. It is all in the link/)).toBeVisible();
   expect(before).toMatch(/&name=Sprint%2012&do=Ana;write%20the%20rule;$/);
 
   press('Back to the topics');

@@ -1,3 +1,4 @@
+import { longDay } from '@agile-languages/shared/formats';
 import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
 import { Button, ButtonLink, ButtonRow, Field, TextInput } from '@agile-languages/shared/ui';
@@ -57,7 +58,7 @@ export function Outcome({ meeting, onChange, onEnd }: OutcomeProps) {
           onChange={({ target }) => onChange({ ...meeting, name: target.value })}
         />
       </Field>
-      <Field label="Link with what you agreed" hint={`Of ${day}. It is all in the link; no server gets it.`}>
+      <Field label="Link with what you agreed" hint={`Of ${longDay(day)}. It is all in the link; no server gets it.`}>
         <TextInput readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
       </Field>
       <ButtonRow>

@@ -55,6 +55,18 @@ test('search of questions: every word must be in question or answer, markup does
   expect(findEntries(entries, ' ')).toHaveLength(2);
 });
 
+test('search of questions: words that only make a question do not count, and some are better than none', () => {
+  const entries = faqEntries([
+    testFaqRow({ question: 'Test of refunds', answer: '<p>You may cancel.</p>' }),
+    testFaqRow({ question: 'Test of a voucher', answer: '' }),
+    testFaqRow({ question: 'How do I begin?', answer: '' }),
+  ]);
+
+  expect(findEntries(entries, 'How do I cancel').map(({ id }) => id)).toEqual(['test-of-refunds']);
+  expect(findEntries(entries, 'gift voucher').map(({ id }) => id)).toEqual(['test-of-a-voucher']);
+  expect(findEntries(entries, 'gift card')).toEqual([]);
+});
+
 test('search of questions: letters of any keyboard, also written as entities', () => {
   const entries = faqEntries([
     testFaqRow({ question: 'Test of a city', answer: '<p>In K&ouml;ln, the provider’s.</p>' }),

@@ -1,5 +1,5 @@
 import type { FaqRow } from '@agile-languages/shared/api';
-import { closeness, hasWords, wordsOf } from '@agile-languages/shared/formats';
+import { closeness, hasWords, keyWords, wordsOf } from '@agile-languages/shared/formats';
 import { plainText } from '@agile-languages/shared/ui';
 
 export interface FaqEntry extends FaqRow {
@@ -46,12 +46,18 @@ export function faqGroups(entries: readonly FaqEntry[]): FaqGroup[] {
   return [...groups].map(([group, list]) => ({ title: group && (titles[group] ?? group), entries: list }));
 }
 
-/** Every word has to be there; entries with whole words come first. */
+export const hasAllWords = ({ question, answer }: FaqEntry, query: string) =>
+  hasWords(`${question} ${plainText(answer)}`, keyWords(wordsOf(query)));
+
+/** Those with every word, or with most of them where none has all; entries with whole words come first. */
 export function findEntries(entries: readonly FaqEntry[], query: string): FaqEntry[] {
-  const words = wordsOf(query);
-  const found = entries
-    .map((entry) => ({ entry, text: `${entry.question} ${plainText(entry.answer)}` }))
-    .filter(({ text }) => hasWords(text, words));
+  const words = keyWords(wordsOf(query));
+  const all = entries.map((entry) => {
+    const text = `${entry.question} ${plainText(entry.answer)}`;
+    return { entry, text, count: words.filter((word) => hasWords(text, [word])).length };
+  });
+  const most = Math.max(...all.map(({ count }) => count));
+  const found = all.filter(({ count }) => count === most && (most > 0 || words.length === 0));
   const isWhole = ({ text }: { text: string }) => words.every((word) => closeness(text, word) > 1);
   return [...found.filter(isWhole), ...found.filter((one) => !isWhole(one))].map(({ entry }) => entry);
 }

@@ -1,5 +1,5 @@
 import { definePage, type PageProps } from '@agile-languages/shared/contract';
-import { segmentsOf, wordsOf } from '@agile-languages/shared/formats';
+import { keyWords, segmentsOf, wordsOf } from '@agile-languages/shared/formats';
 import { paths } from '@agile-languages/shared/paths';
 import { lastValueOf, RemoteBoundary } from '@agile-languages/shared/remote-data';
 import { useLocation } from '@agile-languages/shared/router';
@@ -8,7 +8,7 @@ import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FaqData, loadQuestions } from './faq.data.ts';
 import { faqHead } from './faq.head.ts';
 import styles from './faq.page.module.css';
-import { type FaqEntry, faqGroups, findEntries } from './faq-entries.ts';
+import { type FaqEntry, faqGroups, findEntries, hasAllWords } from './faq-entries.ts';
 import { FaqList } from './faq-list.tsx';
 
 const name = 'faq-words';
@@ -73,7 +73,7 @@ function FaqGroups({ entries, query, open, onOpen }: FaqGroupsProps) {
   useEffect(() => {
     if (single) openSingle(single);
   }, [single]);
-  useEffect(() => highlightWords(element.current, wordsOf(query)), [query]);
+  useEffect(() => highlightWords(element.current, keyWords(wordsOf(query))), [query]);
 
   return (
     <>
@@ -83,6 +83,7 @@ function FaqGroups({ entries, query, open, onOpen }: FaqGroupsProps) {
       {found.length === 0 && query.trim() ? (
         <p>No question has these words. Try one of these: refund, invoice, price, certificate, pass code.</p>
       ) : null}
+      {found[0] && !hasAllWords(found[0], query) ? <p>No question has all of these words. The nearest:</p> : null}
       <div ref={element} className={styles.groups}>
         {groups.map(({ title, entries: list }) => (
           <Fragment key={title ?? ''}>

@@ -1,10 +1,10 @@
 import type { ProfileRow } from '@agile-languages/shared/api';
 import { definePage, type PageHead, type PageProps } from '@agile-languages/shared/contract';
-import { wordsOf } from '@agile-languages/shared/formats';
+import { keyWords, wordsOf } from '@agile-languages/shared/formats';
 import { type ListPage, paths } from '@agile-languages/shared/paths';
 import { lastValueOf, RemoteBoundary } from '@agile-languages/shared/remote-data';
 import { Link } from '@agile-languages/shared/router';
-import { Field, TextInput } from '@agile-languages/shared/ui';
+import { classNames, Field, TextInput } from '@agile-languages/shared/ui';
 import { useState } from 'react';
 import { EmptyState } from '../common/empty-state.tsx';
 import { peopleList } from '../paging/item-list.json-ld.ts';
@@ -23,7 +23,7 @@ function ExpertsPage({ data }: PageProps<ExpertsData>) {
       <div>
         <div className="opening">
           <h1>Find an expert</h1>
-          {isEmpty ? null : <p className="lead">{lead}</p>}
+          {isEmpty ? null : <p className={classNames('lead', styles.how)}>{lead}</p>}
         </div>
         {isEmpty ? null : (
           <search className={styles.search}>
@@ -39,7 +39,7 @@ function ExpertsPage({ data }: PageProps<ExpertsData>) {
           </search>
         )}
         <RemoteBoundary name="experts" data={data.experts} skeleton={<ExpertResultsSkeleton />}>
-          {(list) => <ExpertResults list={list} words={wordsOf(query)} />}
+          {(list) => <ExpertResults list={list} words={keyWords(wordsOf(query))} />}
         </RemoteBoundary>
       </div>
     </div>

@@ -11,6 +11,9 @@ export function PageLinks({ search, onPageChange, ...rest }: PageLinksProps) {
   return (
     <PageChangeContext value={onPageChange}>
       <Pagination {...rest} pageSize={pageSize} targetOf={(page) => searchOfPage(page, search)} linkAs={PageLink} />
+      <noscript>
+        <p className="note">Further pages need scripts, which are switched off here.</p>
+      </noscript>
     </PageChangeContext>
   );
 }

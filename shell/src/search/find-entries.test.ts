@@ -115,6 +115,30 @@ test.each([
   expect(titlesOf(entries, query)[0]).toBe(title);
 });
 
+test.each([
+  ['cancel my class', 'Can I cancel a class?'],
+  ['is my certificate valid', 'Certificate Registry'],
+  ['How do I pay?', 'Where do I pay?'],
+  ['how much', 'What does it cost?'],
+  ['data protection', 'Personal data'],
+  ['impressum', 'Imprint'],
+  ['sign up', 'Activation'],
+  ['promo code', 'A voucher or a code'],
+  ['planning poker', 'The deck at the table'],
+  ['zoom', 'Live online'],
+])('%s: the words that say what it is about, as the site calls them', (query, title) => {
+  const entries = [
+    testEntry('How is my day?', 'Do I do much?'),
+    testEntry('About the handbook'),
+    testEntry('Who may sign, and the planning'),
+    testEntry(title),
+  ];
+  const found = findEntries(entries, query);
+
+  expect(found.entries[0]?.title).toBe(title);
+  expect(found.isNearest).toBe(false);
+});
+
 test('words of a visitor’s phrase, each by itself: found after what has the phrase', () => {
   const entries = [testEntry('Who is back', 'Has the money.'), testEntry('Money back')];
 

@@ -1,4 +1,4 @@
-import { closeness, fold, wordsOf } from '@agile-languages/shared/formats';
+import { closeness, fold, keyWords, wordsOf } from '@agile-languages/shared/formats';
 import { paths } from '@agile-languages/shared/paths';
 import type { SearchEntry } from '@agile-languages/shared/registry';
 import { formsOf } from './forms.ts';
@@ -12,7 +12,7 @@ const mostMeant = 3;
 
 /** `nearest`, when nothing has all of the words. */
 export function findEntries(entries: readonly SearchEntry[], query: string): Found {
-  const terms = phrasesIn(wordsOf(query)).map((term) => termOf(entries, term));
+  const terms = keyWords(phrasesIn(wordsOf(query))).map((term) => termOf(entries, term));
   const title = wordsOf(query).join(' ');
   const kinds = new Map(entries.map(({ path, context }) => [path, context]));
   const ranked = entries.map((entry, index) => {

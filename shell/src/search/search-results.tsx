@@ -1,5 +1,5 @@
 import { logFailure } from '@agile-languages/shared/errors';
-import { segmentsOf, wordsOf } from '@agile-languages/shared/formats';
+import { keyWords, segmentsOf, wordsOf } from '@agile-languages/shared/formats';
 import { paths } from '@agile-languages/shared/paths';
 import type { SearchEntry } from '@agile-languages/shared/registry';
 import { Link } from '@agile-languages/shared/router';
@@ -35,7 +35,7 @@ export function SearchResults({ query, onChosen }: { query: string; onChosen: ()
     void loadDocumentEntries().then(setDocuments);
   }, []);
 
-  const words = wordsOf(query);
+  const words = keyWords(wordsOf(query));
   const all = useMemo(
     () => (index.state === 'ready' ? [login, ...index.entries, ...(documents ?? [])] : []),
     [index, documents],

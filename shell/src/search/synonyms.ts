@@ -2,24 +2,26 @@ import { formsOf } from './forms.ts';
 
 /** Each word of a line finds the others. */
 const lines = `
-price, prices, pricing, cost, costs, fee, fees, rate, tuition
-voucher, coupon, discount, code
+price, prices, pricing, how much, cost, costs, fee, fees, rate, tuition
+voucher, coupon, discount, code, promo, gift card
 certificate, certification, certified, diploma, credential
 invoice, receipt, bill, billing, vat, tax
 cancel, cancellation, refund, withdraw, money back
 login, log in, signin, sign in, account, member
 password, forgot, reset
-register, activation, activate, invitation
-trainer, expert, experts, coach, teacher, instructor
+register, sign up, signup, activation, activate, invitation
+trainer, expert, experts, coach, teacher, teaches, instructor
 class, classes, clases, course, courses, training, workshop, seminar, lesson
 calendar, schedule, dates, agenda, timetable, upcoming, weekday, monday, tuesday, wednesday, thursday, friday, saturday, sunday
 enrol, enroll, enrolment, enrollment, book, booking, reserve, seat
 group, team, company, companies, private, inhouse, corporate
 contact, support, help, email, write
-imprint, impressum, about, contact, legal, terms
-address, imprint
-privacy, gdpr, cookies, personal data
-embed, widget, iframe, partner, partners
+imprint, impressum
+imprint, about, contact, legal, terms
+address, phone, imprint
+privacy, gdpr, dsgvo, cookies, personal data, data protection
+delete, erase
+embed, widget, iframe, partner, partners, own site
 glossary, definition, meaning, vocabulary
 assessment, test, quiz, check, level
 card, story, ticket, backlog
@@ -30,8 +32,12 @@ simulation, platform, practice, exercise
 compare, comparison, difference, versus
 language, languages, deutsch, german, english
 germany, deutschland
-retro, retrospective, facilitator, deck
+retro, retrospective, facilitator, deck, planning poker
 valid, validity, verify, registry
+online, zoom, remote, webinar
+classroom, in person, onsite, face to face
+pay, payment, paypal, instalments, credit card
+start, beginner, beginners, prerequisite, prerequisites
 `;
 
 const groups = lines

@@ -163,6 +163,12 @@ test('vague words: wherever they stand', () => {
   ]);
 });
 
+test('vague words: what is only like something', () => {
+  expect(wordsOf('I would keep it grey, maybe a second colour or something like that.')).toEqual([
+    'or something like that',
+  ]);
+});
+
 test('vague words in a text of the product, or where a criterion is vague by them: not again', () => {
   expect(wordsOf(`${vagueMail}\n- Show "Please answer asap".`)).toHaveLength(7);
   expect(wordsOf(`As a cook I want to lock the menu.\nAcceptance criteria\n- It works properly.`)).toEqual([]);

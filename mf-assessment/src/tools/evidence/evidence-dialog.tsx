@@ -95,7 +95,7 @@ function sentenceOf(reading: Reading): string {
     case 'nothing':
       return '';
     case 'found':
-      return `Card Lab ${reading.isHint ? 'may see' : 'sees'} it: “${reading.words}”. It proposes: it is shown.`;
+      return `Card Lab ${reading.isHint ? 'may see' : 'sees'} it in “${reading.words}” and proposes: it is shown.`;
     case 'vague':
       return `Card Lab finds this vague: “${reading.words}”. ${reading.ask} It proposes: not yet.`;
     case 'not seen':

@@ -29,7 +29,7 @@ test('a card that shows a topic: its words are proposed, kept in this browser, a
   await user.click(shown.getByRole('textbox', { name: 'A card of yours' }));
   await user.paste(testCard);
 
-  expect(await shown.findByText(/^Card Lab (?:may see|sees) it: “/)).toBeVisible();
+  expect(await shown.findByText(/^Card Lab (?:may see|sees) it in “/)).toBeVisible();
   await user.click(shown.getByRole('button', { name: 'It is shown' }));
 
   expect(screen.getByRole('button', { name: 'Shown Direct competitors' })).toHaveFocus();
