@@ -85,7 +85,7 @@ export function ActivationForm({ initial, isKeyFixed = false }: ActivationFormPr
           </div>
         </div>
         <details>
-          <summary>Have a code?</summary>
+          <summary>Have a discount code?</summary>
           <DiscountCode />
         </details>
         <RedMessage text={message} />

@@ -157,7 +157,7 @@ test('activation with a discount code: sent with the key, so that a wrong one ma
   const { user } = showAuth();
 
   await fill(user);
-  await user.click(screen.getByText('Have a code?'));
+  await user.click(screen.getByText('Have a discount code?'));
   await user.type(field('Discount code, if you have one'), 'SPRNG');
   await user.click(create());
 
