@@ -26,7 +26,7 @@ test('invited member, by keyboard alone: from the link to the app site, with exa
   await page.keyboard.press('Tab');
   await page.keyboard.insertText('test-password-1');
   await page.keyboard.press('Tab');
-  await expect(page.getByText('Have a code?')).toBeFocused();
+  await expect(page.getByText('Have a discount code?')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Create Account' })).toBeFocused();
   await page.keyboard.press('Space');
