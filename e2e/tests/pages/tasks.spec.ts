@@ -203,3 +203,22 @@ test('mistyped address: leads on to the page that was meant', { tag: '@all' }, a
 
   await expect(title(page)).toHaveText('Upcoming classes');
 });
+
+test.describe('scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('My Needs: the Languages of each role, no plan of another one, and the way to the dates', {
+    tag: '@all',
+  }, async ({ page }) => {
+    await page.goto('/my-needs#product-owner');
+
+    await expect(main(page).getByRole('heading', { name: 'Digital product owner' })).toBeInViewport();
+    await expect(
+      main(page)
+        .getByText(/^Your plan/)
+        .filter({ visible: true }),
+    ).toHaveCount(0);
+    await main(page).getByRole('link', { name: 'Upcoming classes' }).click();
+    await expect(title(page)).toHaveText('Upcoming classes');
+  });
+});
