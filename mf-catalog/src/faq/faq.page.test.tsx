@@ -48,6 +48,22 @@ test('answer of a question: its links work, its scripts are gone', async () => {
   expect(container).not.toHaveTextContent('alert(1)');
 });
 
+test('address of an answer, by a link of another page: scrolled to it once the questions are there, but for who has scrolled', async () => {
+  vi.stubGlobal('scrollY', 0);
+  const intoView = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  fakeApi({ 'calle/GetFaqList': { rows: testRows } });
+  const { unmount } = show('/faq#test-second');
+  await screen.findByRole('button', { name: 'Test second?' });
+  await waitFor(() => expect(intoView.mock.contexts).toEqual([document.getElementById('test-second')]));
+
+  unmount();
+  vi.stubGlobal('scrollY', 300);
+  show('/faq#test-third');
+  await screen.findByRole('button', { name: 'Test third?' });
+
+  expect(intoView).toHaveBeenCalledOnce();
+});
+
 test('address of an answer: opens it', async () => {
   fakeApi({ 'calle/GetFaqList': { rows: testRows } });
   show('/faq#test-second');

@@ -32,6 +32,15 @@ function FaqPage({ data: { questions } }: PageProps<FaqData>) {
     if (location.hash) openNamed(decodeHash(location.hash));
   }, [location]);
 
+  const hasCome = lastValueOf(questions) !== undefined;
+  const hadCome = useRef(hasCome);
+  useEffect(() => {
+    // Until now the part that the address names was not there.
+    if (hasCome && !hadCome.current && window.scrollY === 0)
+      document.getElementById(decodeHash(location.hash))?.scrollIntoView();
+    hadCome.current = hasCome;
+  }, [hasCome, location]);
+
   return (
     <section className="sect page-top">
       <div>

@@ -24,7 +24,8 @@ export function SearchDialog({ opening }: { opening: number }) {
     const at = stops.indexOf(document.activeElement as HTMLElement);
     const next = step && stops[at + step];
     if (next) next.focus();
-    else if (event.key === 'Enter' && at === 0) stops[1]?.click();
+    else if (event.key === 'Enter' && at === 0)
+      event.currentTarget.querySelector<HTMLElement>('ul:not([aria-label]) a')?.click();
     else return;
     event.preventDefault();
   };

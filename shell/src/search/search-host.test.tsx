@@ -79,6 +79,18 @@ test('word: what is found, and Enter opens the first', async () => {
   await waitFor(() => expect(document.querySelector('dialog')?.open).toBe(false));
 });
 
+test('Enter where nothing is found, or nothing is loaded yet: opens no other page', async () => {
+  const user = renderHost();
+  await user.click(screen.getByRole('link', { name: 'Search' }));
+  const search = within(await dialog());
+
+  await user.type(search.getByRole('searchbox'), 'x{Enter}');
+  await waitFor(() => expect(search.getByText(/^Nothing found for “x”/)).toBeVisible());
+  await user.keyboard('{Enter}');
+
+  expect((await dialog()).open).toBe(true);
+});
+
 test('arrow keys: from the field to the results and back', async () => {
   const user = renderHost();
   await user.keyboard('/');
