@@ -103,3 +103,26 @@ test('link that was changed, of another member, of an earlier address: ended; no
   expect((await press(link, 'give-back')).statusCode).toBe(404);
   expect((await seatsOf(item.id)).enrolled).toEqual(['test-first']);
 });
+
+test('price of a place: what was agreed with a seat, otherwise the early one while it is good, with the code of who waits', async () => {
+  const { clock, db, desk, enrol, linkOf, page, press, published, token } = await createPlaces();
+  const early = { price: '480', earlyPrice: '400', earlyUntil: '20261231', seats: '1', taxRate: '' };
+  const item = await published({ name: 'Early class', ...early });
+  await enrol(item.id, 'test-second');
+  const body = { data: { code: 'TEST-10', kind: 'Percent', value: '10' } };
+  expect((await desk('POST', '/discounts', { token, body })).status).toBe(200);
+  const link = await linkOf('test-second');
+  expect((await page(link)).body).toContain('Price: 400 EUR');
+
+  await press(link, 'give-back');
+  expect((await page(link)).body).toContain('Price: 400 EUR');
+  await enrol(item.id, 'test-third');
+  await press(link, 'join');
+  await db.updateTable('waiting').set({ code: 'TEST-10' }).where('classId', '=', item.id).execute();
+  expect((await page(link)).body).toMatch(/Price: 360 EUR with the code TEST-10\. Until Thursday 31 December 2026, then 432/);
+
+  clock.advance(Date.parse('2027-01-01T12:00:00Z') - clock.read().getTime());
+  expect((await page(link)).body).toContain('Price: 432 EUR with the code TEST-10');
+  await press(link, 'leave');
+  expect((await page(link)).body).toContain('Price: 480 EUR');
+});

@@ -4,13 +4,13 @@ import type { ApiContext } from '../../context.ts';
 import { noStaff } from '../../core/audit.ts';
 import { type Outcome, perform, sentenceIn } from '../../core/perform.ts';
 import { html, linked, type Markup } from '../../html.ts';
-import { withAgreed } from '../../resources/booking/seat-bookings.ts';
 import { classValues, startInWords } from '../../resources/class/mail-parts.ts';
 import { waitingFor } from '../../resources/class/people.ts';
 import { backUntil, backUntilInWords, isPlaceLink } from '../../resources/class/places.ts';
 import { type ClassRecord, publicClass } from '../../resources/class/reads.ts';
 import { leave } from '../../resources/enrolment/actions.ts';
 import { giveBack, join } from '../../resources/enrolment/by-member.ts';
+import { pricedFor } from '../../resources/enrolment/seats.ts';
 import { type EnrolmentRecord, enrolmentId, enrolmentStore } from '../../resources/enrolment/table.ts';
 import { type Member, memberById } from '../../security/accounts.ts';
 import { sendPage } from './page.ts';
@@ -32,7 +32,6 @@ const hidden = { schema: { hide: true } };
 
 /** Opening the link changes nothing; a button does. */
 export async function placeRoutes(app: FastifyInstance, context: ApiContext): Promise<void> {
-  const { db } = context;
   app.addContentTypeParser<string>(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 200 },
@@ -40,12 +39,12 @@ export async function placeRoutes(app: FastifyInstance, context: ApiContext): Pr
   );
 
   app.get<PlaceRequest>(path, hidden, async ({ params }, reply) => {
-    const place = await placeIn(db, params);
+    const place = await placeIn(context, params);
     return place ? show(reply, context, place) : ended(reply, context);
   });
 
   app.post<PlaceRequest & { Body?: { do?: string } }>(path, hidden, async ({ params, body, url }, reply) => {
-    const place = await placeIn(db, params);
+    const place = await placeIn(context, params);
     if (!place) return ended(reply, context);
     const outcome = await act(context, place, body?.do);
     if (outcome && outcome.kind !== 'done') return show(reply, context, place, sentenceIn(outcome));
@@ -53,7 +52,7 @@ export async function placeRoutes(app: FastifyInstance, context: ApiContext): Pr
   });
 }
 
-async function placeIn(db: ApiContext['db'], { classId, memberId, signature }: PlaceRequest['Params']) {
+async function placeIn({ db, clock }: ApiContext, { classId, memberId, signature }: PlaceRequest['Params']) {
   const member = await memberById(db, memberId);
   if (!member || !(await isPlaceLink(db, { memberId, email: member.email }, classId, signature))) return undefined;
   const record = await publicClass(db, classId);
@@ -62,7 +61,7 @@ async function placeIn(db: ApiContext['db'], { classId, memberId, signature }: P
   const waiting = held?.state === 'waiting' ? await waitingFor(db, classId) : [];
   return {
     member,
-    record: await withAgreed(db, record, memberId),
+    record: await pricedFor(db, record, memberId, clock()),
     held,
     before: waiting.findIndex((one) => one.memberId === memberId),
   };

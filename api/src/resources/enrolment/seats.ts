@@ -13,7 +13,7 @@ import { seatMail, waitingMail } from '../class/mails.ts';
 import { stopWaiting } from '../class/people.ts';
 import { placeLinks } from '../class/places.ts';
 import { withPromisedPrice } from '../class/promised-price.ts';
-import { readClass, shownClass } from '../class/reads.ts';
+import { type ClassRecord, readClass, shownClass } from '../class/reads.ts';
 import { hasSeat, takeSeat } from '../class/seats.ts';
 import { discountCodeOf } from '../discount/fields.ts';
 import { addPartnerEnrolment, keptVisit, type PartnerVisit } from '../key/visits.ts';
@@ -133,11 +133,21 @@ async function newsFor({ transaction, now, context }: Tools, { memberId, classId
   const to = await memberById(transaction, memberId);
   if (!record || !to || (record.endsAt || record.startsAt) <= now.toISOString()) return undefined;
   const place = (await placeLinks(transaction, context))({ memberId, email: to.email }, classId);
-  const waits = await placeOf(transaction, { memberId, classId });
-  const shown = waits
-    ? await withPromisedPrice(transaction, record, now, waits)
-    : await withAgreed(transaction, priceNow(record, now.toISOString()), memberId);
+  const shown = await pricedFor(transaction, record, memberId, now);
   return { record: shown, to, from: context, now, place };
+}
+
+/** What the member has agreed to, was promised on the waiting list, or would pay now. */
+export async function pricedFor(
+  db: Kysely<Database>,
+  record: ClassRecord,
+  memberId: string,
+  now: Date,
+): Promise<ClassRecord> {
+  const waits = await placeOf(db, { memberId, classId: record.id });
+  return waits
+    ? withPromisedPrice(db, record, now, waits)
+    : withAgreed(db, priceNow(record, now.toISOString()), memberId);
 }
 
 const placeOf = (db: Kysely<Database>, { memberId, classId }: Named) =>
