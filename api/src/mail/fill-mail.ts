@@ -53,7 +53,11 @@ const plain: Writing = {
   value: (value) => (typeof value === 'string' ? value : value.text),
 };
 
-const inLines = (html: string) => html.replaceAll(/\n\s*\n/g, '</p>\n<p>').replaceAll('\n', '<br>');
+const inLines = (html: string) =>
+  html
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replaceAll('\n', '<br>'))
+    .join('</p>\n<p>');
 const lines = (text: string) => inLines(escapeHtml(text));
 
 const hyper: Writing = {

@@ -118,6 +118,11 @@ test('value with braces, brackets and signs of HTML: shown as it is', () => {
   );
 });
 
+test('value of several paragraphs: each is one of its own, with its lines', () => {
+  const { html } = fillMail({ subject: '', text: '{words}' }, { words: 'First\nline\n\nSecond' });
+  expect(html).toBe('<p>First<br>line</p>\n<p>Second</p>');
+});
+
 test('line in which a field is empty: left out, and its paragraph when nothing is left of it', () => {
   const text = 'Hello {name},\n\nIt begins with {class}.\n\nPrice: {price}\nVenue: {venue}';
   expect(fillMail({ subject: '', text }, { name: 'Ada', price: '480 EUR' }).text).toBe('Hello Ada,\n\nPrice: 480 EUR');
