@@ -8,7 +8,7 @@ const links = [
 ].join('\n\n');
 const calendar = 'The calendar file with this mail puts the sessions into your calendar.';
 const cannotCome =
-  'If you cannot come, give the seat back by the link below, so that somebody else can have it. It is good {back}; after that, please answer this mail.';
+  'If you cannot come, please answer this mail, so that somebody else can have the seat.\nYou can also give it back by the link below, {back}.';
 
 const classFields = ['name', ...classFieldNames] as const;
 const seatFields = [...classFields, 'back', 'meeting', 'page', 'place', 'brand'] as const;
