@@ -1,5 +1,5 @@
 import { emailFault, fold, safeMarkup, typedEmail, typedLink } from '@agile-languages/shared/formats';
-import type { Field, FieldData, FieldValue, ReferenceList } from './fields.ts';
+import { type Field, type FieldData, type FieldValue, type ReferenceList, shownDay } from './fields.ts';
 import { amountFault, decimalsOf, typedAmount } from './money.ts';
 import { withShownTags, withWholeLinks } from './shown-tags.ts';
 import { isAmbiguous, typedDay, typedMoment } from './typed-times.ts';
@@ -169,7 +169,7 @@ function field<Options extends FieldOptions>(base: Base, options?: Options): Des
 
 /** 30 February is none. */
 function isDay(digits: string): boolean {
-  const day = digits.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+  const day = shownDay(digits);
   const at = new Date(`${day}T00:00:00Z`);
   return /^\d{8}$/.test(digits) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
 }

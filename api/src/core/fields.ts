@@ -104,11 +104,14 @@ export const changesIn = <F extends Fields>(
     .join(', ');
 
 function changeOf({ kind, label, news }: Field, before: FieldValue, next: FieldValue): string {
-  const [from, to] = [before, next].map(String);
+  const [from = '', to = ''] = [before, next].map((value) => (kind === 'day' ? shownDay(value) : String(value)));
   if (kind === 'html' || kind === 'link' || news === 'meeting') return label;
   if (!from) return `${label}: ${to} added`;
   return to ? `${label}: ${from} to ${to}` : `${label}: ${from} removed`;
 }
+
+/** `20261203` as `2026-12-03`. */
+export const shownDay = (day: FieldValue): string => String(day).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
 
 const longKinds: readonly FieldKind[] = ['text', 'html', 'link', 'photo', 'logo'];
 

@@ -8,6 +8,7 @@ export {
   type FieldValue,
   initialOf,
   isShort,
+  shownDay,
 } from '../core/fields.ts';
 export type { ImportFault, ImportReport } from '../core/import-report.ts';
 export { decimalsOf } from '../core/money.ts';

@@ -1,4 +1,4 @@
-import { type Choices, type Field, type FieldData, type FieldValue, isShort } from '@agile-languages/api/desk';
+import { type Choices, type Field, type FieldData, type FieldValue, isShort, shownDay } from '@agile-languages/api/desk';
 import { Button } from '@agile-languages/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
@@ -61,7 +61,7 @@ function Value({ field: { kind, list }, value, data, choices }: ValueProps) {
       </>
     );
   }
-  return kind === 'day' ? String(value).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3') : value;
+  return kind === 'day' ? shownDay(value) : value;
 }
 
 function State({ screen, row }: { screen: ListScreen; row: ResourceRecord }) {

@@ -103,12 +103,15 @@ onEachEngine((engine) => {
     const { booked, clock, desk, save, token } = await createBooked({ engine });
     const buyer = { company: 'Test & Co', address: 'Test Street 1', taxNumber: 'ATU12345678' };
     const { body } = await save({ ...buyer, price: '400', payment: 'Paid', paymentReference: 'Test transfer' });
-    const today = clock.read().toISOString().slice(0, 10).replaceAll('-', '');
+    const paidOn = clock.read().toISOString().slice(0, 10);
+    const today = paidOn.replaceAll('-', '');
     expect(body).toMatchObject({ state: 'paid', version: 2, tax: '80', due: '480', isAgreed: true });
     expect(body.data).toMatchObject({ ...buyer, payment: 'Paid', paidOn: today });
     const { rows } = (await desk('GET', `/bookings/${booked?.id}/history`, { token })).body;
     expect(rows).toMatchObject([{ action: 'booking changed' }]);
-    expect(rows[0].detail).toContain('Company, Address, Tax number, Payment: Open to Paid');
+    expect(rows[0].detail).toContain(
+      `Company, Address, Tax number, Payment: Open to Paid, Payment date: ${paidOn} added`,
+    );
     expect(rows[0].detail).not.toMatch(/ATU|Test & Co|Test transfer/);
     expect((await save({ payment: 'Open' }, 2)).body).toMatchObject({ state: 'open', data: { paidOn: '' } });
   });

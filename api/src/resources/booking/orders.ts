@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { compareTexts } from '../../core/compare-texts.ts';
+import { shownDay } from '../../core/fields.ts';
 import { amountOf, unitsOf } from '../../core/money.ts';
 import type { Database } from '../../database/schema.ts';
 import type { BookingsTable } from '../../database/tables/class-tables.ts';
@@ -103,6 +104,6 @@ function lineOf(row: Row, kind: OrderLine['kind'], at: string): OrderLine {
       discount: row.discount && signed(unitsOf(row.discount, row.currency) * row.seats),
     },
     ...{ net: signed(due - tax), tax: signed(tax), total: signed(due) },
-    ...{ payment: paymentOf(row), paymentDate: row.paidOn, reference: row.paymentReference },
+    ...{ payment: paymentOf(row), paymentDate: shownDay(row.paidOn), reference: row.paymentReference },
   };
 }

@@ -2,6 +2,7 @@ import { escapeHtml } from '@agile-languages/shared/formats';
 import type { MailContent } from '../../mail/mail-repository.ts';
 import { mailTo } from '../../mail/mail-to.ts';
 import { senderOf } from '../../options.ts';
+import { dateIn } from '../class/mail-parts.ts';
 
 interface From {
   brand: string;
@@ -21,7 +22,7 @@ export const answerMail = (message: Answered, answer: string, { brand, mail }: F
     { brand, mail: { from: senderOf(brand, mail.contactTo) } },
     {
       words: answer.trim(),
-      day: message.createdAt.slice(0, 10),
+      day: dateIn(new Date(message.createdAt), 'UTC'),
       message: {
         text: message.text
           .split('\n')

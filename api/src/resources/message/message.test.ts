@@ -109,4 +109,5 @@ test('odd message: kept as it is, and escaped in the mail', { tags: ['all'] }, a
   expect(name).toBe('<b>Bold</b> Bcc: x@example.com');
   expect(mail?.html).not.toMatch(/<(script|b|i)>/);
   expect(mail?.subject).toBe('Your message to Agile Languages');
+  expect(mail?.text).toMatch(/Your message of \w+day \d{1,2} \w+ \d{4}:/);
 });
