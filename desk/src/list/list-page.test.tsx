@@ -99,6 +99,24 @@ test('list, several chosen: published together, and one that cannot be is named'
   expect(screen.getByRole('checkbox', { name: 'Choose Test one' })).not.toBeChecked();
 });
 
+test('list, several chosen: only what can be done with one of them is offered', async () => {
+  const user = userEvent.setup();
+  fakeDesk({
+    'GET /texts?': { body: { rows: [{ ...testRow('one'), state: 'draft', data: {} }], total: 1 } },
+    'GET /questions?': testRows,
+  });
+  const bulkOf = async (path: string) => {
+    const { unmount } = renderList(path);
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose Test one' }));
+    const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    unmount();
+    return names.filter((name) => /^(Publish|Take off the site|Delete)$/.test(name));
+  };
+
+  expect(await bulkOf('/texts')).toEqual(['Publish']);
+  expect(await bulkOf('/questions')).toEqual(['Publish', 'Take off the site', 'Delete']);
+});
+
 test('list, the last ones of a filter published: what was done is said beside the empty list', async () => {
   const user = userEvent.setup();
   const { replies } = fakeDesk({

@@ -44,7 +44,7 @@ export function ResourceTable({ screen, rows, added, isFiltered }: ResourceTable
           rowProps={canMove ? order.rowProps : undefined}
         />
       ) : null}
-      <BulkActions list={list} rows={rows.filter(({ id }) => chosen[id])} onDone={() => setChosen({})} />
+      <BulkActions screen={screen} rows={rows.filter(({ id }) => chosen[id])} onDone={() => setChosen({})} />
       <p role="status">{actions.notice ?? order.notice}</p>
       <Failure error={actions.error ?? order.error} />
       {actions.question}
@@ -68,8 +68,9 @@ const bulk = ['publish', 'unpublish', 'delete'] as const;
 const isBulk = (name: ActionName): boolean => (bulk as readonly string[]).includes(name);
 
 /** A record that cannot be changed is named, and the others are done. */
-function BulkActions({ list, rows, onDone }: BulkActionsProps) {
-  const calls = useResourceCalls(list);
+function BulkActions({ screen, rows, onDone }: BulkActionsProps) {
+  const calls = useResourceCalls(screen.list);
+  const offered = bulk.filter((name) => rows.some((row) => actionsOf(screen, row).includes(name)));
   const work = useMutation({
     mutationFn: async (action: (typeof bulk)[number]) => {
       const faults: string[] = [];
@@ -85,7 +86,7 @@ function BulkActions({ list, rows, onDone }: BulkActionsProps) {
       {rows.length > 0 ? (
         <ButtonRow>
           <span>{rows.length} chosen:</span>
-          {bulk.map((action) => (
+          {offered.map((action) => (
             <Button
               key={action}
               variant="line"
@@ -111,7 +112,7 @@ function BulkActions({ list, rows, onDone }: BulkActionsProps) {
 }
 
 interface BulkActionsProps {
-  list: string;
+  screen: ListScreen;
   rows: ResourceRecord[];
   onDone: () => void;
 }
