@@ -48,7 +48,7 @@ export function FieldInput({ name, field, control, choices, isComplete, isReadOn
 function Chosen({ field: { choices: values, list, none = 'Choose' }, choices, text, set, ref }: Input) {
   return (
     <Select ref={ref} value={text} onChange={({ target }) => set(target.value)}>
-      {values ? null : <option value="">{none}</option>}
+      {values?.includes(text) ? null : <option value="">{none}</option>}
       {(values?.map((value) => ({ id: value, name: value })) ?? (list && choices[list]) ?? []).map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
