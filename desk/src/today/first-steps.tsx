@@ -23,16 +23,11 @@ const steps = {
 export function FirstSteps() {
   const titleId = useId();
   const client = useQueryClient();
-  const { role } = useAccount();
-  const { data } = useQuery({ queryKey: ['first-steps'], queryFn: () => call<Answer>('GET', '/first-steps') });
+  const { data, shown } = useFirstSteps();
   const examples = useMutation({
     mutationFn: () => call('POST', '/first-steps/examples'),
     onSuccess: () => client.invalidateQueries(),
   });
-  const paths: readonly string[] = sectionsOf(role).flatMap((part) =>
-    ('sections' in part ? part.sections : [part]).map(({ path }) => path),
-  );
-  const shown = data?.steps.filter(({ name }) => paths.includes(steps[name].list)) ?? [];
   if (shown.length === 0) return null;
 
   return (
@@ -55,6 +50,16 @@ export function FirstSteps() {
       <Failure error={examples.error} />
     </section>
   );
+}
+
+/** Those of the own role. */
+export function useFirstSteps() {
+  const { role } = useAccount();
+  const { data } = useQuery({ queryKey: ['first-steps'], queryFn: () => call<Answer>('GET', '/first-steps') });
+  const paths: readonly string[] = sectionsOf(role).flatMap((part) =>
+    ('sections' in part ? part.sections : [part]).map(({ path }) => path),
+  );
+  return { data, shown: data?.steps.filter(({ name }) => paths.includes(steps[name].list)) ?? [] };
 }
 
 function Step({ step: { name, isDone, drafts, unconfirmed = [] } }: { step: FirstStep }) {

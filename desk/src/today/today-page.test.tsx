@@ -1,5 +1,5 @@
 import type { Today } from '@agile-languages/api/desk';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fakeDesk, renderSignedIn } from '../test/fake-desk.tsx';
@@ -28,6 +28,16 @@ test('today, everything in order: one sentence, and no heading over nothing', as
 
   expect(await screen.findByText('Nothing needs you today, Test Owner.')).toBeVisible();
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+});
+
+test('today, nothing else than first steps: they alone are there', async () => {
+  const steps = [{ name: 'experts', isDone: false, drafts: 0 }];
+  fakeDesk({ 'GET /today': { body: quiet }, 'GET /first-steps': { body: { steps, canLoadExamples: false } } });
+  const { container } = renderSignedIn(<TodayPage />);
+
+  expect(await screen.findByRole('region', { name: 'First steps' })).toBeVisible();
+  await waitFor(() => expect(container.querySelector('[aria-hidden=true]')).toBeNull());
+  expect(screen.queryByText(/^Nothing needs you today/)).toBeNull();
 });
 
 test('today: each thing leads to where it is done', async () => {

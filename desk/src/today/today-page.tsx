@@ -9,7 +9,7 @@ import { inSeats } from '../bookings/company-screen.tsx';
 import { Failure } from '../shell/failure.tsx';
 import { listName } from '../shell/sections.ts';
 import { Moment, ZonedTime } from '../shell/times.tsx';
-import { FirstSteps } from './first-steps.tsx';
+import { FirstSteps, useFirstSteps } from './first-steps.tsx';
 import styles from './today.module.css';
 
 const todayKey = ['today'];
@@ -17,6 +17,7 @@ const todayKey = ['today'];
 /** What is in order is not there. */
 export function TodayPage() {
   const { fullname } = useAccount();
+  const { shown } = useFirstSteps();
   const { data, error, refetch } = useQuery({
     queryKey: todayKey,
     queryFn: () => call<Today>('GET', '/today'),
@@ -27,7 +28,7 @@ export function TodayPage() {
       <FirstSteps />
       <Failure error={error} onRetry={refetch} />
       {!data && !error ? <Skeleton lines={10} /> : null}
-      {data && isQuiet(data) ? <p>Nothing needs you today, {fullname}.</p> : null}
+      {data && isQuiet(data) && shown.length === 0 ? <p>Nothing needs you today, {fullname}.</p> : null}
       {data ? (
         <div className={styles.parts}>
           <Messages rows={data.messages} total={data.totals.messages} />
