@@ -1,4 +1,11 @@
-import { type Choices, type Field, type FieldData, type FieldValue, isShort, shownDay } from '@agile-languages/api/desk';
+import {
+  type Choices,
+  type Field,
+  type FieldData,
+  type FieldValue,
+  isShort,
+  shownDay,
+} from '@agile-languages/api/desk';
 import { Button } from '@agile-languages/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
@@ -54,7 +61,7 @@ function Value({ field: { kind, list }, value, data, choices }: ValueProps) {
     const nameOf = (id: string) => choices?.[list]?.find((choice) => choice.id === id)?.name ?? id;
     return [value].flat().map(nameOf).join(', ');
   }
-  if (kind === 'moment') {
+  if (kind === 'moment' && value !== '') {
     return (
       <>
         <LocalTime at={String(value)} /> <span className="soft">{data.timeZone}</span>
