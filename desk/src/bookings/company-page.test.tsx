@@ -47,6 +47,21 @@ test('company booking: what is booked, who has a name, and company and contact a
   expect(screen.getByRole('link', { name: 'Price and payment' })).toHaveAttribute('href', `/bookings/${booking.id}`);
 });
 
+test('new company booking: the mail to its contact is shown first', async () => {
+  const mail = { recipients: 1, subject: 'Booked for Test & Co', html: '<p>Test mail</p>', text: '', calendar: '' };
+  const { requests, user } = showCompany(
+    { 'GET /classes?state=ahead': { body: { rows: [], total: 0 } }, 'POST /company-bookings?dry=1': { body: mail } },
+    'new',
+  );
+  await user.type(await screen.findByLabelText('Company'), 'Test & Co');
+  await user.click(screen.getByRole('button', { name: 'Show the mail' }));
+
+  expect(await screen.findByText('Test mail')).toBeVisible();
+  expect(requests.find(({ name }) => name === 'POST /company-bookings?dry=1')?.body).toMatchObject({
+    data: { company: 'Test & Co' },
+  });
+});
+
 test('new company booking: booked by its one button, and its page says how many seats', async () => {
   const item = { id: '500017', name: 'Test class', localStart: '2027-03-02T18:30:00+01:00', seatsLeft: 4 };
   const { requests, user } = showCompany(

@@ -37,7 +37,7 @@ export const companyScreen = defineScreen<RecordAnswer<CompanyBookingRow>>({
     { name: 'Booked', cell: ({ bookedAt }) => <Moment at={bookedAt} /> },
   ],
   isComplete: true,
-  created: { name: 'Book', done: ({ seats }) => `Booked ${inSeats(Number(seats))}.` },
+  created: { name: 'Book', done: ({ seats }) => `Booked ${inSeats(Number(seats))}.`, mails: true },
   empty: 'No company has booked seats yet.',
   actionsOf: ({ state }) => (state === 'ended' ? [] : ['save']),
   about: ({ id, className, seats, due, currency, payment }) =>

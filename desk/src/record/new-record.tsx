@@ -3,7 +3,6 @@ import { Button } from '@agile-languages/shared/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { call } from '../api/call.ts';
 import { choicesQuery, noChoices, type ResourceRecord, useResourceCalls } from '../resources/resource.data.ts';
 import { Failure } from '../shell/failure.tsx';
 import { MailBeforehand } from '../shell/mail-preview.tsx';
@@ -25,8 +24,7 @@ export function NewRecord({ list, fields, title, action, done, before, create, m
     onSuccess: () => settle(initialOf(fields)),
   });
 
-  const mailOf =
-    typeof mails === 'function' ? mails : (data: FieldData) => call<MailPreview>('POST', `/${list}?dry=1`, { data });
+  const mailOf = typeof mails === 'function' ? mails : calls.createMail;
 
   return (
     <section className="stack" aria-labelledby={titleId}>

@@ -73,6 +73,9 @@ export function RecordForm({ screen, choices, record, first, children }: RecordF
           ) : (
             <Failure error={error} onRetry={question?.onYes} retry={question?.yes} />
           )}
+          {!record && isDirty && screen.created?.mails ? (
+            <MailBeforehand key={JSON.stringify(data)} ask={work.newMail} />
+          ) : null}
           {record && isDirty && mails ? (
             <MailBeforehand key={JSON.stringify(data)} ask={() => work.mailOf(record, mails)} />
           ) : null}

@@ -57,6 +57,7 @@ export function useRecord(
     theirs,
     question,
     mailOf: (seen: ResourceRecord, answers: object) => calls.saveMail(seen, form.getValues(), answers),
+    newMail: () => calls.createMail(form.getValues()),
     save: () => saveOver(),
     publish: () =>
       toAsk(actionWords.publish.name, (answer) =>

@@ -75,6 +75,7 @@ export function useResourceCalls<Kept extends ListedRow = ResourceRecord>(list: 
       changed(call('POST', action ? `/${list}/${action}` : `/${list}`, { ...more, data })),
     save: (seen: Seen, data: FieldData, answer: object = {}) =>
       changed(call('PUT', pathOf(list, seen.id), { ...versionOf(seen), ...answer, data })),
+    createMail: (data: FieldData) => call<MailPreview>('POST', `/${list}?dry=1`, { data }),
     saveMail: (seen: Seen, data: FieldData, answer: object = {}) =>
       call<MailPreview>('PUT', `${pathOf(list, seen.id)}?dry=1`, { ...versionOf(seen), ...answer, data }),
     act: (seen: Seen, action: string, input: object = {}) =>

@@ -51,8 +51,8 @@ export interface Screen<Row extends ResourceRecord = ResourceRecord> extends Lis
   /** It is refused while a needed field is empty, and nothing publishes it. */
   isComplete?: boolean;
   initial?(choices: Choices): FieldData;
-  /** Default: it is saved. */
-  created?: { name: string; done(data: FieldData): string };
+  /** With `mails` its mail can be seen first. Default: it is saved. */
+  created?: { name: string; done(data: FieldData): string; mails?: true };
   /** Default: there is none. */
   copy?: { name: string; data: FieldData };
   /** Default: that the site shows it. */
