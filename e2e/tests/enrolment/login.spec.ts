@@ -47,6 +47,7 @@ test('member on /login/{class}: login, enrol, redirect with tk, which leaves add
   await page.goForward();
   await expect(page).toHaveURL('/app/redirect');
   await expect(page.getByRole('status')).toHaveText('Nobody is signed in. Please log in again.');
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
 test('wrong password: the first err in red, nobody is signed in, no enrol call', { tag: '@all' }, async ({ page }) => {

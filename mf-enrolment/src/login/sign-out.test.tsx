@@ -47,6 +47,15 @@ test.each([
   expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^sign-out failed/), expect.any(Error));
 });
 
+test('sign-out, signed in: the own classes are one press away, without a password', async () => {
+  vi.spyOn(location, 'assign').mockReturnValue();
+  session.signIn('test-token');
+  const { user } = renderPage(page, { path: '/login' });
+  await user.click(screen.getByRole('button', { name: 'Your classes' }));
+
+  expect(location.assign).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('tk=test-token'));
+});
+
 test('sign-out, signing in on this page shows nothing new', () => {
   renderPage(page, { path: '/login' });
 

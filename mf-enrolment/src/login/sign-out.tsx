@@ -3,6 +3,7 @@ import { session, useSession } from '@agile-languages/shared/platform';
 import { Button, Field, PasswordInput } from '@agile-languages/shared/ui';
 import { type FormEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { RedMessage } from '../check-out/red-message.tsx';
+import { redirectTarget } from '../check-out/redirect-target.ts';
 import { useSingleRun } from '../check-out/use-single-run.ts';
 import { endSignIn, signInCalls } from './sign-in-calls.ts';
 import styles from './sign-out.module.css';
@@ -26,6 +27,8 @@ export function SignOut() {
     void endSignIn().then(setAnnouncement);
   };
 
+  const onClasses = () => location.assign(redirectTarget(session.store.getState().token));
+
   return (
     <div className={styles.reserved}>
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
@@ -33,6 +36,9 @@ export function SignOut() {
       </p>
       {isSignedIn ? (
         <>
+          <Button variant="line" onClick={onClasses}>
+            Your classes
+          </Button>
           <Button variant="line" onClick={onClick}>
             Sign out
           </Button>

@@ -100,5 +100,6 @@ const redirect = (siteOrigin: string, demo: boolean) => ({
 <div data-field="full" hidden><h2>Full classes</h2><p>You can wait for a seat.</p><ul></ul></div>
 </section>
 ${demo ? html`<p>Here the provider's app site would begin, with payment, sessions and the Simulation Platform.</p>` : ''}
+<p data-field="login" hidden><a class="action" href="${siteOrigin}${paths.memberLogin}">Log in</a></p>
 <p><a class="action" href="${siteOrigin}/">Back to the website</a></p>`,
 });

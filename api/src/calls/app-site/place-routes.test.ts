@@ -119,7 +119,9 @@ test('price of a place: what was agreed with a seat, otherwise the early one whi
   await enrol(item.id, 'test-third');
   await press(link, 'join');
   await db.updateTable('waiting').set({ code: 'TEST-10' }).where('classId', '=', item.id).execute();
-  expect((await page(link)).body).toMatch(/Price: 360 EUR with the code TEST-10\. Until Thursday 31 December 2026, then 432/);
+  expect((await page(link)).body).toMatch(
+    /Price: 360 EUR with the code TEST-10\. Until Thursday 31 December 2026, then 432/,
+  );
 
   clock.advance(Date.parse('2027-01-01T12:00:00Z') - clock.read().getTime());
   expect((await page(link)).body).toContain('Price: 432 EUR with the code TEST-10');

@@ -70,4 +70,5 @@ function linkTo(href, text, name) {
 function fail(sentence) {
   state.textContent = sentence;
   state.className = 'error';
+  document.querySelector('[data-field="login"]').hidden = false;
 }
