@@ -29,7 +29,12 @@ export async function tellProvider(
   await mail(mailTo('enrolment', enrolmentNewsTo || context.mail.contactTo, context, values));
 }
 
-const actions = ['member enrolled', 'enrolment cancelled', 'member waits', 'member waits no more'];
+const whatOf = new Map([
+  ['member enrolled', 'has a seat'],
+  ['enrolment cancelled', 'has given the seat back'],
+  ['member waits', 'waits for a seat'],
+  ['member waits no more', 'waits no more'],
+]);
 const day = 86_400_000;
 /** What is written meanwhile comes with the next mail. */
 const lag = 5 * 60_000;
@@ -84,7 +89,7 @@ async function linesOf(db: Kysely<Database>, since: string, until: string): Prom
     .selectFrom('auditLog')
     .select(['at', 'action', 'subject', 'detail'])
     .where('email', '=', '')
-    .where('action', 'in', actions)
+    .where('action', 'in', [...whatOf.keys()])
     .where('at', '>', since)
     .where('at', '<=', until)
     .orderBy('at')
@@ -94,7 +99,8 @@ async function linesOf(db: Kysely<Database>, since: string, until: string): Prom
   const names = new Map(classes.map(({ id, name }) => [id, name]));
   return rows.map(({ at, action, subject, detail }) => {
     const [, id = ''] = /^class ([^,]+)/.exec(detail) ?? [];
-    return `${at.slice(0, 16).replace('T', ' ')} UTC, ${subject}: ${action}, ${detail} (${names.get(id) ?? ''})`;
+    const sentence = `${at.slice(0, 16).replace('T', ' ')} UTC: ${subject} ${whatOf.get(action)}`;
+    return [sentence, names.get(id)].filter(Boolean).join(': ');
   });
 }
 

@@ -61,7 +61,7 @@ onEachEngine((engine) => {
     await Promise.all([look(), look()]);
     const [first, ...others] = await news();
     expect(others).toEqual([]);
-    expect(first).toMatch(/test-first@example\.com: member enrolled, class \S+, on the site \(Test class\)$/);
+    expect(first).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d UTC: test-first@example\.com has a seat: Test class$/m);
     expect(first).not.toContain('test-staff');
     clock.advance(day + 1000);
     await look();
@@ -84,7 +84,7 @@ onEachEngine((engine) => {
       .execute();
 
     await Promise.all([look(), look()]);
-    expect(await news()).toEqual([expect.stringContaining('test@example.com: member enrolled')]);
+    expect(await news()).toEqual([expect.stringContaining('test@example.com has a seat')]);
     clock.advance(day - 60_000);
     await look();
     expect(await news()).toHaveLength(1);
