@@ -16,7 +16,7 @@ const mailFields = {
   until: { means: 'the day until which it is good' },
   back: { means: 'until when the seat can be given back' },
   sessions: { means: 'every session, in the time zone of the class and in UTC', isTextOnly: true, hasLinks: true },
-  details: { means: 'price, trainers, mode and venue, a line each', isTextOnly: true },
+  details: { means: 'price, booking, trainers, mode and venue, a line each', isTextOnly: true },
   price: { means: 'price, with its tax' },
   trainer: { means: 'trainers' },
   mode: { means: 'how the class is held' },

@@ -13,6 +13,8 @@ export interface Taxed {
   isEach?: boolean;
   /** In the price, and not used yet. */
   withCode?: string;
+  /** Its id, for who pays. */
+  booking?: string;
 }
 
 /** Half of the smallest unit counts as one. */
@@ -53,7 +55,7 @@ export function agreedWords({
   taxMode,
   taxNote,
   paidBy,
-}: { [Name in keyof Omit<Taxed, 'paidBy' | 'isEach' | 'priceNews' | 'withCode'>]: string | null } & {
+}: { [Name in keyof Omit<Taxed, 'paidBy' | 'isEach' | 'priceNews' | 'withCode' | 'booking'>]: string | null } & {
   paidBy?: string | null;
 }): string {
   if (price === null || currency === null) return '';

@@ -23,12 +23,13 @@ export async function bookSeat(
     discount = '',
   }: Taxed & { code?: string; discount?: string },
   now: string,
-): Promise<void> {
+): Promise<string> {
+  const id = newBookingId();
   const agreed = { price, currency, taxRate, taxMode, taxNote };
   await transaction
     .insertInto('bookings')
     .values({
-      id: newBookingId(),
+      id,
       memberId,
       classId,
       bookedAt: now,
@@ -39,6 +40,7 @@ export async function bookSeat(
       ...taxOf(agreed),
     })
     .execute();
+  return id;
 }
 
 const signs = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -111,9 +113,10 @@ export async function withAgreed<Record extends Taxed & { id: string }>(
 
 export function agreedIn<Record extends Taxed>(
   record: Record,
-  booking: (Taxed & { endedAt: string; memberId: string; company: string }) | undefined,
+  booking: (Taxed & { id: string; endedAt: string; memberId: string; company: string }) | undefined,
 ): Record {
   if (!booking || booking.endedAt) return record;
-  const { price, currency, taxRate, taxMode, taxNote, memberId, company } = booking;
-  return { ...record, price, currency, taxRate, taxMode, taxNote, ...(memberId === '' && { paidBy: company }) };
+  const { id, price, currency, taxRate, taxMode, taxNote, memberId, company } = booking;
+  const payer = memberId === '' ? { paidBy: company } : { booking: id };
+  return { ...record, price, currency, taxRate, taxMode, taxNote, ...payer };
 }

@@ -94,7 +94,7 @@ type Booking = Selectable<BookingsTable>;
 /** The link of the meeting is for participants alone. */
 const forContact = (record: ClassRecord, booking: Booking): ClassRecord => ({
   ...agreedIn(record, { ...booking, endedAt: '' }),
-  ...{ paidBy: '', isEach: booking.seats > 1, meetingLink: '', sessionLinks: '' },
+  ...{ paidBy: '', booking: booking.id, isEach: booking.seats > 1, meetingLink: '', sessionLinks: '' },
 });
 
 function valuesOf(record: ClassRecord, booking: Booking, { siteOrigin }: Provider, seats: number) {

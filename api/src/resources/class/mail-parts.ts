@@ -8,7 +8,7 @@ import { linkOf } from './session-lines.ts';
 
 /** @param isForParticipants with the links of sessions that have one of their own */
 export function classValues(record: ClassRecord, isForParticipants = false): ClassValues {
-  const { name, mode, venue, secondTrainerName } = record;
+  const { name, mode, venue, secondTrainerName, booking } = record;
   const trainer = trainersOf(record);
   const price = priceInWords(record);
   const lines = sessionLines(record, isForParticipants);
@@ -18,6 +18,7 @@ export function classValues(record: ClassRecord, isForParticipants = false): Cla
     sessions: [lines.length === 1 ? 'The session:' : `${lines.length} sessions:`, ...lines].join('\n'),
     details: [
       `Price: ${price}`,
+      booking && `Booking: ${booking}`,
       trainer && `${secondTrainerName ? 'Trainers' : 'Trainer'}: ${trainer}`,
       mode,
       venue && `Venue: ${venue}`,

@@ -12,6 +12,7 @@ export type ClassRecord = Selectable<ClassesTable> & {
   secondTrainerName: string | null;
   takesCode?: boolean;
   paidBy?: string;
+  booking?: string;
   priceNews?: string;
   isEach?: boolean;
   /** Not used yet, and in the price. */

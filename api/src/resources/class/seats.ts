@@ -58,8 +58,7 @@ export async function takeSeat(
     const priced = { version, calendarsSent, price, currency, taxRate, taxMode, taxNote };
     const agreed = code === '' ? priced : await redeemCode(transaction, code, classId, priced, now, { isHeld });
     if ('fault' in agreed) return agreed;
-    await bookSeat(transaction, { memberId, classId }, agreed, now);
-    return agreed;
+    return { ...agreed, booking: await bookSeat(transaction, { memberId, classId }, agreed, now) };
   }
   if (bookingId === '') await freeSeat(transaction, classId);
   return 'present';

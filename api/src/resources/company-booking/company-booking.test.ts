@@ -48,6 +48,7 @@ onEachEngine((engine) => {
     expect(mail).toContain('Test & Co has booked 4 seats in the class “Test class”.');
     expect(mail).toContain('Price: 480 EUR each plus 20% tax: 576 EUR');
     expect(mail).toContain('To be paid: 2304 EUR');
+    expect(mail).toContain(`\nBooking: ${booking.id}\n`);
     expect(await orders()).toMatchObject([
       {
         kind: 'booking',

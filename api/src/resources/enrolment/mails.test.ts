@@ -35,6 +35,16 @@ onEachEngine((engine) => {
     expect(mail?.calendar).toContain('CN="Agile Languages"');
   });
 
+  test('seat, who pays for it: mails name its booking, also the reminder and when it is given back', async () => {
+    const { act, db, mailsTo } = await createSeat({ engine });
+    const { id } = await db.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
+    await act('remind', {});
+    await act('cancel');
+    const texts = (await mailsTo('test-first@example.com')).map(({ text }) => text);
+    expect(texts).toHaveLength(3);
+    for (const text of texts) expect(text).toContain(`\nBooking: ${id}\n`);
+  });
+
   test('seat in a class with a tax: the mail says the rate and what is to be paid', async () => {
     const { mailsTo, published, enrol } = await createSeat({ engine });
     const item = await published({ taxRate: '20', taxMode: 'Added', taxNote: 'Test note' });
