@@ -198,6 +198,27 @@ test('page in a sandbox that its windows may leave: hears of the enrolment', {
   await expect(element.getByRole('status').filter({ hasText: 'You are enrolled.' })).toBeVisible();
 });
 
+test('element in a document that its page writes into a frame, as page builders do: hears of the enrolment', {
+  tag: ['@enrolment', '@all'],
+}, async ({ page, hosts, site, member }) => {
+  await page.goto(`${hosts}/plain/`);
+  const own = `class-id="${testClass}" partner="${testPartner}"`;
+  await page.evaluate((html) => {
+    const frame = Object.assign(document.createElement('iframe'), { srcdoc: html, width: '800', height: '3000' });
+    document.body.replaceChildren(frame);
+  }, `<!doctype html><script type="module" src="${site}/embed/v1/loader.js"></script><agile-enrolment ${own}></agile-enrolment>`);
+  const element = page.frameLocator('iframe').locator('agile-enrolment');
+  const opened = page.context().waitForEvent('page');
+  await element
+    .getByRole('link', { name: /^Enrol/ })
+    .first()
+    .click();
+
+  await signIn(await opened, member);
+
+  await expect(element.getByRole('status').filter({ hasText: 'You are enrolled.' })).toBeVisible();
+});
+
 test('key that nobody has: the visitor is enrolled, the page hears nothing, the console of the window says why', {
   tag: ['@enrolment', '@all'],
 }, async ({ page, hosts, problems, member }) => {

@@ -13,7 +13,8 @@ export function useEmbedded({ options, control, emit, fail }: ViewProps, show: (
     // A frame hears nothing of the window.
     if (target.kind === 'ask' || (target.kind === 'enrol' && 'opener' in options)) return false;
     if (target.kind === 'enrol') {
-      const opened = window.open(embedAddress(target, { ...options, opener: location.origin }));
+      // That of the location is none in a document that a page writes into a frame.
+      const opened = window.open(embedAddress(target, { ...options, opener: window.origin }));
       if (!opened) fail(301, false);
       return opened !== null;
     }
