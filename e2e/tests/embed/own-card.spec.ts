@@ -62,6 +62,12 @@ test('card of the page: styles and custom properties of the page apply to it, th
   await expect(card).toHaveCSS('border-top-color', 'rgb(4, 5, 6)');
 });
 
+test('card on a page from right to left: written as the page is', { tag: '@all' }, async ({ page, site }) => {
+  await openGuidePage(page, site, head, `<div dir="rtl">${cards}</div>`);
+
+  await expect(page.locator('.course').first()).toHaveCSS('direction', 'rtl');
+});
+
 test('card in a shadow root of the page: styles of that root apply to it', { tag: '@all' }, async ({ page, site }) => {
   const root = `<div><template shadowrootmode="open">${head.split('\n')[0]}${cards}</template></div>`;
   await openGuidePage(page, site, head, root);

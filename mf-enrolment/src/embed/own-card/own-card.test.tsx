@@ -83,8 +83,9 @@ test.each([
   ]);
 });
 
-function showCard() {
+function showCard(direction = '') {
   const element = document.body.appendChild(document.createElement('div'));
+  element.style.direction = direction;
   onTestFinished(() => document.body.replaceChildren());
   element.innerHTML = '<template slot="class"><b data-field="name"></b></template><p slot="before">Own</p>';
   return { element, ...showIn(element) };
@@ -97,6 +98,12 @@ const showIn = (host: Element) =>
 
 const slotsOf = (element: Element) => [...element.children].map(({ slot }) => slot);
 const withCard = ['class', 'before', `class-${testClassRow().id}`];
+
+test.each(['rtl', 'ltr'])('card on a page that is written %s: written so, too, though the element is not', (direction) => {
+  const { element } = showCard(direction);
+
+  expect(element.querySelector('[slot^=class-]')).toHaveAttribute('dir', direction);
+});
 
 test('copy of a shown element, as pages keep for the way back: each class has one card', () => {
   const { element } = showCard();

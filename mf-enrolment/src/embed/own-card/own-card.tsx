@@ -17,6 +17,8 @@ export function OwnCard({ row, links, visitorZone }: ClassCardProps) {
     if (!template) return undefined;
     const card = filledCard(template, JSON.parse(facts) as CardFacts, links, langOf(article.current));
     card.slot = slot;
+    // It would inherit that of the slot.
+    card.dir = getComputedStyle(root.host).direction;
     inheritFromPage(root, styles.card ?? '');
     // Pages that put back what they have shown bring copies of the cards with it.
     for (const child of [...root.host.children]) if (child.slot === slot) child.remove();
