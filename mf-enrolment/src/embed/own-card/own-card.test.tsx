@@ -99,11 +99,14 @@ const showIn = (host: Element) =>
 const slotsOf = (element: Element) => [...element.children].map(({ slot }) => slot);
 const withCard = ['class', 'before', `class-${testClassRow().id}`];
 
-test.each(['rtl', 'ltr'])('card on a page that is written %s: written so, too, though the element is not', (direction) => {
-  const { element } = showCard(direction);
+test.each(['rtl', 'ltr'])(
+  'card on a page that is written %s: written so, too, though the element is not',
+  (direction) => {
+    const { element } = showCard(direction);
 
-  expect(element.querySelector('[slot^=class-]')).toHaveAttribute('dir', direction);
-});
+    expect(element.querySelector('[slot^=class-]')).toHaveAttribute('dir', direction);
+  },
+);
 
 test('copy of a shown element, as pages keep for the way back: each class has one card', () => {
   const { element } = showCard();
