@@ -84,6 +84,17 @@ test.each([
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
+test('element in a shadow root of the page: the event is its own, and it says that the visitor is enrolled', async () => {
+  const { hear } = await loadPage('/', '<div></div>');
+  const root = document.querySelector('div')?.attachShadow({ mode: 'open' });
+  const element = document.createElement('agile-enrolment');
+  root?.append(element);
+  await hear(message({ type: 'agile-enrol', v: 1, code }));
+
+  expect(element.querySelector('[role=status]')).toHaveTextContent('You are enrolled.');
+  expect(heard.mock.calls[0]?.[0].composedPath()[0]).toBe(element);
+});
+
 test('two windows: an event for each', async () => {
   const { hear } = await loadPage('/');
   redeem.mockImplementation(async (address) => Response.json({ ...told, classId: address.at(-1) }));

@@ -7,12 +7,18 @@ export { hear as mount, learn };
 export async function hear(event?: MessageEvent): Promise<void> {
   const detail = await learn(event);
   if (!detail) return;
-  const elements = [...document.querySelectorAll('agile-enrolment')];
+  const elements = elementsIn(document);
   const own = elements.find((element) => element.getAttribute('class-id') === detail.classId);
   const element = own ?? elements[0];
   if (element) sayEnrolled(element);
   (element ?? document).dispatchEvent(new CustomEvent('agile-enrol', { bubbles: true, composed: true, detail }));
 }
+
+/** Also in open shadow roots of the page. */
+const elementsIn = (root: ParentNode): Element[] =>
+  [...root.querySelectorAll('*')].flatMap((node) =>
+    node.localName === 'agile-enrolment' ? node : node.shadowRoot ? elementsIn(node.shadowRoot) : [],
+  );
 
 const texts: Readonly<Record<string, string>> = { de: 'Sie sind angemeldet.', fr: 'Votre inscription est faite.' };
 
