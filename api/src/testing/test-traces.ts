@@ -70,7 +70,7 @@ export async function traces(db: Kysely<Database>, author: string) {
       .replaceAll(/whsec_[\w+/=-]+/g, 'secret')
       .replaceAll(/welcome#[\w-]+/g, 'welcome')
       .replaceAll(/(pk_(?:live|test)_|…)[\da-f]+/g, 'key')
-      .replaceAll(/booking [a-z2-9]{10}\b/g, 'booking id')
+      .replaceAll(/(booking:?) [a-z2-9]{10}\b/gi, '$1 id')
       .replaceAll(/ends at [\dT:.-]+Z/g, 'ends'),
   );
 }
