@@ -69,7 +69,8 @@ export async function partnerDays(db: Kysely<Database>, partnerId: string, month
       compareTexts(a.day, b.day) ||
       compareTexts(a.origin, b.origin) ||
       compareTexts(a.campaign, b.campaign) ||
-      compareTexts(a.classId, b.classId),
+      compareTexts(a.classId, b.classId) ||
+      Number(a.isForeign) - Number(b.isForeign),
   );
 }
 

@@ -5,9 +5,23 @@ import { createTestPartner, testOrigin } from '../../testing/test-partner.ts';
 import { createTestSeats } from '../../testing/test-seats.ts';
 import { insertPartner } from './accounts.ts';
 import { keyCounts } from './counts.ts';
+import { partnerDays } from './days.ts';
 import { partnerReport } from './report.ts';
+import { setOrigins } from './table.ts';
 
 const day = 86_400_000;
+
+test('days of an origin that was registered later: what counts stands before what does not', async () => {
+  const { clock, db, enrol, key, partnerId, signInRivals } = await createTestPartner();
+  const [first = '', second = ''] = await signInRivals(db, 2);
+  const visit = { partner: key, origin: 'https://late.example' };
+  await enrol('500001', visit, first);
+  await setOrigins(db, key, [visit.origin]);
+  await enrol('500001', visit, second);
+
+  const days = await partnerDays(db, partnerId, clock.read().toISOString().slice(0, 7));
+  expect(days.map(({ isForeign }) => isForeign)).toEqual([false, true]);
+});
 
 test('report of a month: seats by campaign and class, those given back beside them; keys for tests do not count', async () => {
   const { addKey, clock, db, enrol, key, partnerId, signInRivals } = await createTestPartner();
