@@ -16,7 +16,7 @@ const visit = { partner: id, campaign: text(64), fields: text(800), origin: text
 const schema = {
   summary: 'Takes the message of a visitor without an account who asks for a place in a class',
   description:
-    'An extension beyond the ten calls. The message is in the inbox of the desk and becomes a mail, as those of the contact forms. With the key of the partner from whose page the visitor came, a request that a browser sends from the site counts for that partner: once for each mailbox and class, as not confirmed until staff have answered it.',
+    'An extension beyond the ten calls. The message is in the inbox of the desk and becomes a mail, as those of the contact forms. With the key of the partner from whose page the visitor came, a request that a browser sends from the site counts for that partner: once for each mailbox and class, as not confirmed until staff have answered it, invited that person or given a seat.',
   body: exactly({ kv: { ...exactly(required), properties: { ...required, ...visit } } }),
   response: answerSchema(),
 };

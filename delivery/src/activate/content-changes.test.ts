@@ -43,6 +43,22 @@ test('change of one sample: it and what shows it are asked for and prerendered, 
   expect(await liveDocument(store, '/catalog/1')).toContain('Name of 1');
 });
 
+test('page that was left as it was, because there was no room for it: it follows with the next content', async () => {
+  const { store, samples, options, publish } = await siteWithSamples();
+  const long = 'Long name '.repeat(3000).trim();
+
+  samples.rename('3', long);
+  const growth = { asks: 500, pages: 2000, bytes: 120_000 };
+  const done = await activate(store, {}, { ...options, growth, note: content });
+  const left = done?.faults?.map(({ key }) => key) ?? [];
+  expect(left).not.toEqual([]);
+  for (const key of left) expect((await liveDocument(store, key)).includes(long)).toBe(false);
+
+  samples.rename('1', 'Another name');
+  await publish();
+  for (const key of left) expect((await liveDocument(store, key)).includes(long)).toBe(true);
+});
+
 test('several changes one after the other: each reaches its page', { tags: ['all'] }, async () => {
   const { store, samples, publish } = await siteWithSamples();
 

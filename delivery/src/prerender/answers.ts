@@ -24,8 +24,11 @@ const answersFile = 'answers.json';
 export const readAnswers = (folder: string): Promise<Answers | undefined> =>
   readJson<Answers>(join(folder, answersFile));
 
-export const writeAnswers = (folder: string, answers: Answers): Promise<void> =>
-  writeFile(join(folder, answersFile), JSON.stringify(answers));
+/** @param left pages that could not be written: the next publication asks for them again */
+export function writeAnswers(folder: string, answers: Answers, left: ReadonlySet<string>): Promise<void> {
+  const pages = Object.fromEntries(Object.entries(answers.pages).filter(([key]) => !left.has(key)));
+  return writeFile(join(folder, answersFile), JSON.stringify({ ...answers, pages }));
+}
 
 export class AskedRequests {
   private readonly indexes = new Map<string, number>();

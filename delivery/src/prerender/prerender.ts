@@ -131,7 +131,7 @@ async function writePlan(
     const rendered = resumed ? undefined : await render(page);
     const isTooMuch = rendered && fits && !(await fits(page, Buffer.byteLength(rendered.html)));
     const document = resumed ?? (rendered && !isTooMuch ? await writeOne(page, target, rendered) : undefined);
-    if (!document) return (await keepLast()) ?? { key, page: undefined };
+    if (!document) return { key, page: undefined, ...(await keepLast()), isLeft: true };
     await noteWritten(target, { key, page: document });
     advance();
     return { key, page: document, reason: reason ?? 'files missing' };

@@ -21,6 +21,8 @@ export interface WrittenPage {
   key: string;
   page: ListedPage | undefined;
   reason?: Reason | undefined;
+  /** Not written, so it shows what it showed. */
+  isLeft?: boolean;
   searched?: KeptSearched | undefined;
 }
 
@@ -55,7 +57,7 @@ export async function writeRevision<Page>(
   await Promise.all([
     writeSearchIndex(target, list, registry, searched),
     writeJson(pageListFile, list),
-    answers && writeAnswers(target, answers),
+    answers && writeAnswers(target, answers, new Set(written.flatMap(({ key, isLeft }) => (isLeft ? [key] : [])))),
     writeCrawlerFiles(target, list, config.origin),
     writeJson(usesFile, revisionsIn(list)),
     writeJson('registry.json', registry),

@@ -19,7 +19,7 @@ export async function readJson<Value>(file: string): Promise<Value | undefined> 
 export async function readRules<Value extends object>(file: string, what: string): Promise<Value | undefined> {
   const text = await readFile(file, 'utf8').catch((cause) => {
     if (cause.code === 'ENOENT') return undefined;
-    throw cause;
+    throw new UserError(`${file}, ${what}, cannot be read (${cause.code}). Nothing has changed.`);
   });
   if (text === undefined) return undefined;
   const value = parseJson(text);

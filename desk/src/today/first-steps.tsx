@@ -55,11 +55,14 @@ export function FirstSteps() {
 /** Those of the own role. */
 export function useFirstSteps() {
   const { role } = useAccount();
-  const { data } = useQuery({ queryKey: ['first-steps'], queryFn: () => call<Answer>('GET', '/first-steps') });
+  const { data, isPending } = useQuery({
+    queryKey: ['first-steps'],
+    queryFn: () => call<Answer>('GET', '/first-steps'),
+  });
   const paths: readonly string[] = sectionsOf(role).flatMap((part) =>
     ('sections' in part ? part.sections : [part]).map(({ path }) => path),
   );
-  return { data, shown: data?.steps.filter(({ name }) => paths.includes(steps[name].list)) ?? [] };
+  return { data, isPending, shown: data?.steps.filter(({ name }) => paths.includes(steps[name].list)) ?? [] };
 }
 
 function Step({ step: { name, isDone, drafts, unconfirmed = [] } }: { step: FirstStep }) {

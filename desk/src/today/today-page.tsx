@@ -17,7 +17,7 @@ const todayKey = ['today'];
 /** What is in order is not there. */
 export function TodayPage() {
   const { fullname } = useAccount();
-  const { shown } = useFirstSteps();
+  const { shown, isPending } = useFirstSteps();
   const { data, error, refetch } = useQuery({
     queryKey: todayKey,
     queryFn: () => call<Today>('GET', '/today'),
@@ -28,7 +28,7 @@ export function TodayPage() {
       <FirstSteps />
       <Failure error={error} onRetry={refetch} />
       {!data && !error ? <Skeleton lines={10} /> : null}
-      {data && isQuiet(data) && shown.length === 0 ? <p>Nothing needs you today, {fullname}.</p> : null}
+      {data && isQuiet(data) && !isPending && shown.length === 0 ? <p>Nothing needs you today, {fullname}.</p> : null}
       {data ? (
         <div className={styles.parts}>
           <Messages rows={data.messages} total={data.totals.messages} />

@@ -39,7 +39,7 @@ function ExpertsPage({ data }: PageProps<ExpertsData>) {
           </search>
         )}
         <RemoteBoundary name="experts" data={data.experts} skeleton={<ExpertResultsSkeleton />}>
-          {(list) => <ExpertResults list={list} words={keyWords(wordsOf(query))} />}
+          {(list) => <ExpertResults list={list} typed={wordsOf(query)} />}
         </RemoteBoundary>
       </div>
     </div>
@@ -53,9 +53,11 @@ const head = ({ data: { experts } }: { data: Partial<ExpertsData> }): PageHead =
   jsonLd: peopleList(experts && featuredOf(experts)),
 });
 
-function ExpertResults({ list, words }: { list: ListPage<ProfileRow>; words: readonly string[] }) {
+/** Words as in *Will Young* count as names where somebody has them all, else as those of a question. */
+function ExpertResults({ list, typed }: { list: ListPage<ProfileRow>; typed: readonly string[] }) {
   const { rows, total } = list;
-  const isSearch = words.length > 0;
+  const isSearch = typed.length > 0;
+  const words = rows.some((profile) => isMatch(profile, typed)) ? typed : keyWords(typed);
   if (total === 0) return <EmptyState tab="Experts" />;
   const found = isSearch ? rows.filter((profile) => isMatch(profile, words)) : rows.slice(0, featuredCount);
 

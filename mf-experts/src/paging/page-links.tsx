@@ -11,9 +11,11 @@ export function PageLinks({ search, onPageChange, ...rest }: PageLinksProps) {
   return (
     <PageChangeContext value={onPageChange}>
       <Pagination {...rest} pageSize={pageSize} targetOf={(page) => searchOfPage(page, search)} linkAs={PageLink} />
-      <noscript>
-        <p className="note">Further pages need scripts, which are switched off here.</p>
-      </noscript>
+      {rest.total > pageSize ? (
+        <noscript>
+          <p className="note">Further pages need scripts, which are switched off here.</p>
+        </noscript>
+      ) : null}
     </PageChangeContext>
   );
 }

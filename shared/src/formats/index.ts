@@ -14,7 +14,7 @@ export { type ClassDay, classDay, formatDate8, localDate, localMonth, localNames
 export { closeness, fold, hasWords, phraseOf, type Segment, segmentsOf, wordsOf } from './find-words.ts';
 export { breadcrumbs, courseInstance, itemList } from './json-ld.ts';
 export { jsonOf } from './json-of.ts';
-export { keyWords } from './key-words.ts';
+export { bareWord, keyWords } from './key-words.ts';
 export { mapValues } from './map-values.ts';
 export { asPeople, mostPeople, peopleSearch, type SeatShare, seatShares } from './people.ts';
 export { type CardField, type CardWords, readCard } from './read-card.ts';

@@ -120,6 +120,7 @@ test.each([
   ['is my certificate valid', 'Certificate Registry'],
   ['How do I pay?', 'Where do I pay?'],
   ['how much', 'What does it cost?'],
+  ['How much?', 'What does it cost?'],
   ['data protection', 'Personal data'],
   ['impressum', 'Imprint'],
   ['sign up', 'Activation'],

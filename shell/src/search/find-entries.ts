@@ -1,4 +1,4 @@
-import { closeness, fold, keyWords, wordsOf } from '@agile-languages/shared/formats';
+import { bareWord, closeness, fold, keyWords, wordsOf } from '@agile-languages/shared/formats';
 import { paths } from '@agile-languages/shared/paths';
 import type { SearchEntry } from '@agile-languages/shared/registry';
 import { formsOf } from './forms.ts';
@@ -12,7 +12,7 @@ const mostMeant = 3;
 
 /** `nearest`, when nothing has all of the words. */
 export function findEntries(entries: readonly SearchEntry[], query: string): Found {
-  const terms = keyWords(phrasesIn(wordsOf(query))).map((term) => termOf(entries, term));
+  const terms = keyWords(phrasesIn(wordsOf(query).map(bareWord))).map((term) => termOf(entries, term));
   const title = wordsOf(query).join(' ');
   const kinds = new Map(entries.map(({ path, context }) => [path, context]));
   const ranked = entries.map((entry, index) => {
@@ -23,7 +23,11 @@ export function findEntries(entries: readonly SearchEntry[], query: string): Fou
   });
   const best = ranked.filter(({ rank }) => rank > 0).toSorted((a, b) => b.rank - a.rank);
   const all = best.filter(({ hasAll }) => hasAll);
-  const typed = (word: string) => query.split(/\s+/).find((part) => fold(part) === word) ?? word;
+  const typed = (word: string) =>
+    query
+      .split(/\s+/)
+      .map(bareWord)
+      .find((part) => fold(part) === word) ?? word;
   return {
     entries: (all.length > 0 ? all : best).slice(0, shown).map(({ entry }) => entry),
     isNearest: all.length === 0,

@@ -47,10 +47,11 @@ export function plainForm(app: FastifyInstance, context: ApiContext, form: Plain
 
   const errorHandler = async (error: FastifyError, request: FastifyRequest<FormRequest>, reply: FastifyReply) => {
     const { status, sentence } = noteError(error, request, reply);
-    const page = await pageOf(request.params.id);
+    const unsent = unsentSentence(context.mail.contactTo);
+    const page = await pageOf(request.params.id).catch(() => 'unread' as const);
+    if (page === 'unread') return failed(reply.code(status), context, unsent);
     if (!page) return nothing(reply, context, missing);
-    const otherwise =
-      status >= 500 ? unsentSentence(context.mail.contactTo) : new HttpError(status === 413 ? 413 : 400).message;
+    const otherwise = status >= 500 ? unsent : new HttpError(status === 413 ? 413 : 400).message;
     const faults = { sentence: sentence ?? otherwise };
     return show(reply.code(status), context, page, { url: request.url, values: textsIn(request.body), faults });
   };
@@ -119,5 +120,16 @@ const nothing = (reply: FastifyReply, context: ApiContext, sentence: string) =>
     sentence,
     html`<h1>Nothing here</h1>
 <p>${sentence}</p>
+<p><a class="action" href="${context.siteOrigin}/">Back to the website</a></p>`,
+  );
+
+/** Nothing can be read; the browser has what was written one step back. */
+const failed = (reply: FastifyReply, context: ApiContext, sentence: string) =>
+  sendFormPage(
+    reply,
+    context,
+    'Not sent',
+    html`<h1>Not sent</h1>
+<p class="error" role="alert">${sentence}</p>
 <p><a class="action" href="${context.siteOrigin}/">Back to the website</a></p>`,
   );

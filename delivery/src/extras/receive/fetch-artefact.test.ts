@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { testStore } from '../../test/test-store.ts';
-import { fetchArtefact, isArtefact } from './fetch-artefact.ts';
+import { fetchArtefact, isArtefact, reasonIn } from './fetch-artefact.ts';
 import { testArtefact } from './test-artefact.ts';
 
 async function registryWith(artefact: Buffer, sent = artefact) {
@@ -47,6 +47,24 @@ test('version that the registry has not: one sentence', async () => {
   await expect(fetchArtefact('catalog@9.9.9', folder)).rejects.toThrow(
     '@agile-languages/mf-catalog@9.9.9 cannot be fetched: No matching version found for @agile-languages/mf-catalog@9.9.9.',
   );
+});
+
+test.each([
+  [
+    'code ENOTFOUND|syscall getaddrinfo|errno ENOTFOUND|network request to https://x.test failed, reason: x',
+    'request to https://x.test failed, reason: x',
+  ],
+  ['code E401|Incorrect or missing password.', 'Incorrect or missing password.'],
+  ['code E404|404 Not Found - GET https://x.test/y - Not found', 'Not Found - GET https://x.test/y - Not found'],
+  ['code EINTEGRITY|sha512-x integrity checksum failed', 'sha512-x integrity checksum failed'],
+  ['code EACCES|syscall open|path /x', 'code EACCES'],
+  ['', undefined],
+])('npm says %s: told is %s', (lines, reason) => {
+  const text = lines
+    .split('|')
+    .map((line) => `npm error ${line}`.trim())
+    .join('\n');
+  expect(reasonIn(text)).toBe(reason);
 });
 
 test.each<[string, boolean]>([

@@ -34,13 +34,19 @@ export async function fetchArtefact(spec: string, folder: string): Promise<strin
   const args = ['pack', fullName(spec), '--json', '--ignore-scripts', '--pack-destination', folder];
   const stdout = await runNpm(args, folder).catch((cause) => {
     if (cause instanceof UserError) throw cause;
-    const said = [...String(cause.stderr ?? cause.message).matchAll(/^npm error (?:\d+|[a-z]+) +(.+)/gm)];
-    const [, reason] = said.find(([line]) => !line.startsWith('npm error code ')) ?? said[0] ?? [];
+    const reason = reasonIn(String(cause.stderr ?? cause.message));
     throw new UserError(`${fullName(spec)} cannot be fetched${reason ? `: ${reason}` : '.'}`);
   });
   const [packed] = (parseJson(stdout) ?? []) as { filename: string }[];
   if (!packed) throw new UserError(`${fullName(spec)} cannot be fetched: npm names no file.`);
   return join(folder, packed.filename);
+}
+
+/** The first line of npm that is a sentence, else its code. */
+export function reasonIn(text: string): string | undefined {
+  const said = [...text.matchAll(/^npm error (.+)/gm)].map(([, line = '']) => line);
+  const sentence = said.find((line) => !/^(?:code|syscall|errno|path|dest|file) /.test(line));
+  return sentence?.replace(/^(?:\d+|network|notarget) +/, '') ?? said[0];
 }
 
 function fullName(spec: string): string {

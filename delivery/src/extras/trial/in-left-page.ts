@@ -4,8 +4,10 @@
 export function leaveBy(target: string): boolean {
   // Nothing else ends because visitors press a link.
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal, main dialog[open]')) dialog.close();
+  // One that is hidden may take another away.
   for (const popover of document.querySelectorAll<HTMLElement>(':popover-open'))
-    if (popover.popover !== 'manual' || popover.closest('main')) popover.hidePopover();
+    if (popover.matches(':popover-open') && (popover.popover !== 'manual' || popover.closest('main')))
+      popover.hidePopover();
   // What comes into view on the way up would be no part of a usual visit.
   scrollTo({ top: 0, behavior: 'instant' });
   const heading = document.querySelector('main h1');

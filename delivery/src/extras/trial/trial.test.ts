@@ -65,8 +65,8 @@ test.each([
   ],
   [
     'no second look at a fault',
-    { ...whole, unsure: ['/faq: it never ends.'] },
-    '6 pages tried in a browser, 5 used and left, 5 also on a phone; seen once, without time for another look: /faq: it never ends.',
+    { ...whole, same: 3, unsure: ['/a: one.', '/b: two.', '/c: three.', '/d: four.'] },
+    '6 pages tried in a browser, 5 used and left, 5 also on a phone; 3 are as they are live; seen once, without time for another look: /a: one. /b: two. /c: three. And 1 more.',
   ],
 ])('time for %s: what was tried is said, and what was not', (_, trial, text) => {
   expect(describe(trial)).toBe(text);

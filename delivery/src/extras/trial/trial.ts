@@ -61,6 +61,9 @@ export function describe({ tried, untried, same, used, usedOnPhone, alone, toUse
   ];
   const noTime = missed.length > 0 ? `; there was no time ${missed.join(', ')}` : '';
   const known = remembered > 0 ? `; compared with ${remembered} visits of other pages that are remembered` : '';
-  const once = unsure.length > 0 ? `; seen once, without time for another look: ${unsure.slice(0, 3).join(' ')}` : '';
-  return `${pages} tried in a browser${usedToo}${compared}${noTime}${once}${same > 0 ? `; ${same} are as they are live` : ''}${known}`;
+  const asLive = same > 0 ? `; ${same} are as they are live` : '';
+  const more = unsure.length > 3 ? ` And ${unsure.length - 3} more.` : '';
+  const once =
+    unsure.length > 0 ? `; seen once, without time for another look: ${unsure.slice(0, 3).join(' ')}${more}` : '';
+  return `${pages} tried in a browser${usedToo}${compared}${noTime}${asLive}${known}${once}`;
 }

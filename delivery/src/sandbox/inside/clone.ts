@@ -25,7 +25,7 @@ function emptyCopyOf(value: object, known: Copies): object {
   if (value instanceof Set) return new Set();
   if (value instanceof ArrayBuffer) return value.slice(0);
   if (ArrayBuffer.isView(value)) return viewLike(value, known);
-  if (value instanceof Error) return errorLike(value, known);
+  if (value instanceof Error) return errorLike(value);
   return {};
 }
 
@@ -33,7 +33,10 @@ function fill(copy: object, value: object, known: Copies): void {
   if (value instanceof Map)
     for (const [key, each] of value) (copy as typeof value).set(copyOf(key, known), copyOf(each, known));
   else if (value instanceof Set) for (const each of value) (copy as typeof value).add(copyOf(each, known));
-  else if (Array.isArray(value) || isPlain(copy))
+  else if (value instanceof Error) {
+    if ('cause' in value)
+      Object.defineProperty(copy, 'cause', { value: copyOf(value.cause, known), configurable: true, writable: true });
+  } else if (Array.isArray(value) || isPlain(copy))
     for (const [key, each] of Object.entries(value))
       Object.defineProperty(copy, key, {
         ...{ value: copyOf(each, known), configurable: true, enumerable: true, writable: true },
@@ -50,9 +53,9 @@ function viewLike(value: ArrayBufferView, known: Copies): object {
 
 const errors = [EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError];
 
-function errorLike(value: Error, known: Copies): object {
+function errorLike(value: Error): object {
   const Kind = errors.find(({ prototype }) => prototype.name === value.name) ?? Error;
-  const copy = new Kind(value.message, 'cause' in value ? { cause: copyOf(value.cause, known) } : {});
+  const copy = new Kind(value.message);
   Object.defineProperty(copy, 'stack', { value: value.stack, configurable: true, writable: true });
   return copy;
 }

@@ -104,6 +104,8 @@ test.each([
   expect(said(new InsideSearch(init) as unknown as URLSearchParams)).toEqual(said(new URLSearchParams(init as string)));
 });
 
+const ownCause = new Error('test');
+ownCause.cause = ownCause;
 const circle: Record<string, unknown> = { name: 'circle' };
 circle.self = circle;
 const bytes = new Uint16Array(new Uint8Array([1, 2, 3, 4, 5, 6]).buffer, 2, 2);
@@ -116,6 +118,7 @@ test.each([
   ['maps and sets', [new Map([[{ key: 1 }, new Set([1, { a: 2 }])]])]],
   ['bytes', [bytes, new DataView(bytes.buffer, 1), bytes.buffer]],
   ['an error', new TypeError('test', { cause: new Error('inner') })],
+  ['an error that is its own cause', ownCause],
   [
     'an instance of a class',
     new (class Test {
