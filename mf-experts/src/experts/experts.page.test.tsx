@@ -26,7 +26,13 @@ const testExperts = [
     languages: ['Data'],
   }),
   ...[4, 5, 6, 7].map((id) =>
-    testProfileRow({ id: `${id}`, fullname: `Other ${id}`, countryName: 'Peru', company: 'Test & Co', languages: [] }),
+    testProfileRow({
+      id: `${id}`,
+      fullname: id === 7 ? 'Will Other' : `Other ${id}`,
+      countryName: 'Peru',
+      company: 'Test & Co',
+      languages: [],
+    }),
   ),
 ];
 
@@ -82,6 +88,14 @@ test('search for experts, several words: all of them have to be found', async ()
   expect(shown()).toEqual(['Elif Test']);
 });
 
+test('search for experts, name that is a word of questions, too: found as a name', async () => {
+  const { user, box } = await renderExperts();
+
+  await user.type(box, 'will other');
+
+  expect(shown()).toEqual(['Will Other']);
+});
+
 test('search for experts, position: not searched', async () => {
   const { user, box } = await renderExperts();
 
@@ -106,7 +120,7 @@ test('search for experts, characters of a pattern: searched literally', async ()
 
   await user.type(box, '& co');
 
-  expect(shown()).toEqual(['Other 4', 'Other 5', 'Other 6', 'Other 7']);
+  expect(shown()).toEqual(['Other 4', 'Other 5', 'Other 6', 'Will Other']);
 });
 
 test('search for experts, more experts than one call returns: the line names how many were searched', async () => {
