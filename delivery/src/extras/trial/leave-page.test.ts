@@ -78,3 +78,9 @@ test.each([
   expect(usual.size).toBe(1);
   expect(await leaveFor(usual, { targets: ['/stories'], patience: 500 })).toEqual(left);
 });
+
+test('usual visit of a page that loads a document: what comes after it is seen all the same', async () => {
+  serve({ arrival: loads('/profiles') });
+
+  expect([...(await usualPages(undefined, ['/profiles', '/my-needs'])).keys()]).toEqual(['/my-needs']);
+});

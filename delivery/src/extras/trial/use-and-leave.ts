@@ -60,9 +60,11 @@ function ofAreas({ errors, messages, foreign, dialogs, refreshes }: Seen, areas:
   };
 }
 
-/** A page could replace what texts are read with as well. */
+/** A page could replace what texts are read with as well. What the browser shows instead of a document is no page. */
 export async function changedGlobals(page: Page): Promise<string[]> {
-  const names: unknown = await page.evaluate(() => Reflect.get(window, Symbol.for('trial'))());
+  const names: unknown = await page.evaluate(() =>
+    location.protocol === 'chrome-error:' ? '' : Reflect.get(window, Symbol.for('trial'))(),
+  );
   return typeof names === 'string' ? names.split('\n').filter(Boolean) : ['what the trial reads pages with'];
 }
 

@@ -18,10 +18,15 @@ export async function usualStates(
 ): Promise<void> {
   const { page } = tab;
   const session = await page.context().newCDPSession(page);
-  await until(() => page.evaluate(() => 'hydrated' in document.documentElement.dataset));
-  await page.evaluate(beginUse);
+  const begin = async () => {
+    await until(() => page.evaluate(() => 'hydrated' in document.documentElement.dataset));
+    await page.evaluate(beginUse);
+  };
+  await begin();
   for (const target of targets) {
-    const isThere = (await arrive(page, target)) === 'page' && (await rest(tab));
+    const arrival = await arrive(page, target);
+    if (arrival === 'document') await begin();
+    const isThere = arrival === 'page' && (await rest(tab));
     await note(target, isThere ? await settledState(page, session) : undefined);
   }
 }
