@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { lookAt, looks } from '../../src/desk-look.ts';
 import { type DeskScreen, deskScreens, recordPatternOf } from '../../src/desk-screens.ts';
+import { lookAt, looks } from '../../src/look-at.ts';
 import { askDesk, createClass, createMember, createPartner } from '../../src/site/own-data.ts';
 import { tabWalk } from '../../src/tab-walk.ts';
 import { expect, type Fixtures, test } from '../../src/test.ts';

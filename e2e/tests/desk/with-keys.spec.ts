@@ -1,4 +1,4 @@
-import { lookAt } from '../../src/desk-look.ts';
+import { lookAt } from '../../src/look-at.ts';
 import { expect, test } from '../../src/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -45,6 +45,16 @@ async function openSignIn(page: Page, host: string, attributes?: Record<string, 
 const recordMessages = (page: Page) =>
   page.evaluate(() => addEventListener('message', ({ data }) => raised.push({ type: 'message', detail: data })));
 
+async function expectEnrolled(page: Page, element: Locator, member: OwnMember): Promise<void> {
+  const opened = page.context().waitForEvent('page');
+  await element
+    .getByRole('link', { name: /^Enrol/ })
+    .first()
+    .click();
+  await signIn(await opened, member);
+  await expect(element.getByRole('status').filter({ hasText: 'You are enrolled.' })).toBeVisible();
+}
+
 async function signIn(window: Page, { email, password }: OwnMember): Promise<void> {
   await window.getByLabel('E-mail').fill(email);
   await window.getByLabel('Password', { exact: true }).fill(password);
@@ -187,15 +197,7 @@ test('page in a sandbox that its windows may leave: hears of the enrolment', {
     },
     { 'class-id': testClass, partner: testPartner },
   );
-  const opened = page.context().waitForEvent('page');
-  await element
-    .getByRole('link', { name: /^Enrol/ })
-    .first()
-    .click();
-
-  await signIn(await opened, member);
-
-  await expect(element.getByRole('status').filter({ hasText: 'You are enrolled.' })).toBeVisible();
+  await expectEnrolled(page, element, member);
 });
 
 test('element in a document that its page writes into a frame, as page builders do: hears of the enrolment', {
@@ -208,15 +210,7 @@ test('element in a document that its page writes into a frame, as page builders 
     document.body.replaceChildren(frame);
   }, `<!doctype html><script type="module" src="${site}/embed/v1/loader.js"></script><agile-enrolment ${own}></agile-enrolment>`);
   const element = page.frameLocator('iframe').locator('agile-enrolment');
-  const opened = page.context().waitForEvent('page');
-  await element
-    .getByRole('link', { name: /^Enrol/ })
-    .first()
-    .click();
-
-  await signIn(await opened, member);
-
-  await expect(element.getByRole('status').filter({ hasText: 'You are enrolled.' })).toBeVisible();
+  await expectEnrolled(page, element, member);
 });
 
 test('key that nobody has: the visitor is enrolled, the page hears nothing, the console of the window says why', {

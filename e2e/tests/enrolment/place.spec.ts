@@ -1,4 +1,4 @@
-import { axeFinds } from '../../src/axe.ts';
+import { lookAt, looks } from '../../src/look-at.ts';
 import { createClass, enrol } from '../../src/site/own-data.ts';
 import { expect, test } from '../../src/test.ts';
 
@@ -15,15 +15,7 @@ test('place of a mail: no script, no finding of axe; a key gives the seat back, 
   const [link = ''] = /http\S+\/app\/places\/[\w/%~-]+/.exec(mail ?? '') ?? [];
 
   await page.goto(link);
-  for (const [width, colorScheme] of [
-    [390, 'light'],
-    [1440, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    expect(await axeFinds(page)).toEqual([]);
-  }
+  await lookAt(page, 'place of a mail', looks.slice(0, 2));
 
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site });
   const plain = await context.newPage();

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { axeFinds } from '../../src/axe.ts';
+import { type Look, lookAt } from '../../src/look-at.ts';
 import { createClass } from '../../src/site/own-data.ts';
 import { expect, test } from '../../src/test.ts';
 
+const narrowAndWide: Look[] = [
+  { width: 320, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+];
 const thanks = 'Thank you. Your message has been sent successfully';
 const mailsOf = async (page: Page) => (await page.request.get('/outbox')).text();
 
@@ -14,18 +18,6 @@ async function withoutScripts(browser: Browser, baseURL: string): Promise<Page> 
     viewport: { width: 390, height: 844 },
   });
   return context.newPage();
-}
-
-async function expectGoodLooks(page: Page): Promise<void> {
-  for (const [width, colorScheme] of [
-    [320, 'light'],
-    [1440, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    expect(await axeFinds(page)).toEqual([]);
-  }
 }
 
 test('contact form of the home page without scripts: faults beside the fields, then sent by keys and thanked for', async ({
@@ -67,7 +59,7 @@ test('contact form of the home page without scripts: faults beside the fields, t
   await page.goto('/app/contact');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('alert')).toBeFocused();
-  await expectGoodLooks(page);
+  await lookAt(page, 'form without scripts', narrowAndWide);
 });
 
 test('place asked for without scripts, from the page of the class: with the class, then sent and thanked for', {
@@ -102,5 +94,5 @@ test('place asked for without scripts, from the page of the class: with the clas
   await page.goto(`/app/ask/${classId}`);
   await page.getByRole('button', { name: 'Ask for a place' }).click();
   await expect(page.getByRole('alert')).toBeFocused();
-  await expectGoodLooks(page);
+  await lookAt(page, 'form without scripts', narrowAndWide);
 });

@@ -6,9 +6,12 @@ export const looks = [
   { width: 1440, colorScheme: 'dark' },
   { width: 390, colorScheme: 'dark' },
   { width: 1440, colorScheme: 'light' },
-] as const;
+] as const satisfies Look[];
 
-export type Look = (typeof looks)[number];
+export interface Look {
+  width: number;
+  colorScheme: 'light' | 'dark';
+}
 
 /** The page stays: its styles alone depend on both. */
 export async function lookAt(page: Page, what: string, seen: readonly Look[] = looks): Promise<void> {
