@@ -1,25 +1,24 @@
 import { Worker } from 'node:worker_threads';
 import type { Statement, StatementResult } from './sqlite-file.ts';
-import type { Outcome } from './write-thread.ts';
+import type { Outcome, WriteRequest } from './write-thread.ts';
 
 /** A slow disk or a lock would block this thread. */
 export function createWriter(file: string) {
   let thread: Worker | undefined;
   const expected: PromiseWithResolvers<Outcome[]>[] = [];
 
-  function write(statements: Statement[]): Promise<Outcome[]> {
-    thread ??= start();
+  const write = (statements: Statement[]): Promise<Outcome[]> => ask({ file, statements });
+
+  function ask(request: WriteRequest): Promise<Outcome[]> {
+    thread ??= take();
     const outcomes = Promise.withResolvers<Outcome[]>();
     expected.push(outcomes);
-    thread.postMessage(statements);
+    thread.postMessage(request);
     return outcomes.promise;
   }
 
-  function start(): Worker {
-    const worker = new Worker(new URL('./write-thread.ts', import.meta.url), {
-      workerData: file,
-      resourceLimits: { maxYoungGenerationSizeMb: 4 },
-    });
+  function take(): Worker {
+    const worker = idle.pop() ?? start();
     worker.on('message', (outcomes: Outcome[]) => expected.shift()?.resolve(outcomes));
     const fail = (cause?: unknown) => {
       if (thread !== worker) return;
@@ -28,17 +27,30 @@ export function createWriter(file: string) {
     };
     worker.on('error', fail);
     worker.on('exit', () => fail());
+    worker.ref();
     return worker;
   }
 
   async function close(): Promise<void> {
     if (!thread) return;
-    const ended = new Promise((resolve) => thread?.once('exit', resolve));
-    thread.postMessage('close');
-    await ended;
+    await ask('close').catch(() => undefined);
+    if (thread) giveBack(thread);
+    thread = undefined;
   }
 
   return { write, close };
+}
+
+/** A thread takes longer to start than most writes. */
+const idle: Worker[] = [];
+
+const start = () =>
+  new Worker(new URL('./write-thread.ts', import.meta.url), { resourceLimits: { maxYoungGenerationSizeMb: 4 } });
+
+function giveBack(thread: Worker): void {
+  for (const event of ['message', 'error', 'exit']) thread.removeAllListeners(event);
+  thread.unref();
+  idle.push(thread);
 }
 
 export function resultOf(outcome: Outcome | undefined): StatementResult {
