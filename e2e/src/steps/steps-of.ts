@@ -19,7 +19,7 @@ const limit = globalTimeout + 300_000;
 /** Playwright sets FORCE_COLOR, and Node warns where NO_COLOR is set, too. */
 const withoutColours = { NO_COLOR: undefined, FORCE_COLOR: '0' };
 
-/** What reads files alone does not keep both processors busy, so these run at once. */
+/** Many unit tests wait for processes and timers, so what reads files alone runs beside them. */
 export function stepsOf(scope: Scope, isVerbose: boolean): Step[][] {
   return [
     [
@@ -27,8 +27,8 @@ export function stepsOf(scope: Scope, isVerbose: boolean): Step[][] {
       check('lint', 'biome', ['lint', '--error-on-warnings', ...scope.sources]),
       check('types', 'tsc', ['-b', ...scope.types]),
       check('unused code', 'knip', ['--no-config-hints', ...scope.unused]),
+      unitTests(scope.unitTests, isVerbose),
     ],
-    [unitTests(scope.unitTests, isVerbose)],
     ...(scope.browserTests ? [[browser], [browserTests(scope.browserTests, isVerbose)]] : []),
   ];
 }
