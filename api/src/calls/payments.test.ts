@@ -26,10 +26,10 @@ onEachEngine((engine) => {
   test('payment told by the app: noted once, with a line in the audit log', async () => {
     const { booked, desk, item, owner, tell } = await createBooked({ engine });
     const { id } = await booked();
-    const paid = { booking: id, payment: 'Paid', date: '20261203', reference: 'TX-77' };
+    const paid = { booking: id, payment: 'Paid', date: '2026-12-03', reference: 'TX-77' };
     const answer = {
       status: 200,
-      body: { booking: id, payment: 'Paid', date: '20261203', due: '480', currency: 'EUR' },
+      body: { booking: id, payment: 'Paid', date: '2026-12-03', due: '480', currency: 'EUR' },
     };
     expect(await tell(paid)).toEqual(answer);
     expect(await tell(paid)).toEqual(answer);

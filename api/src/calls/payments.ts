@@ -2,7 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { noStaff } from '../core/audit.ts';
-import { type DataOf, sentenceOf } from '../core/fields.ts';
+import { type DataOf, sentenceOf, shownDay } from '../core/fields.ts';
 import { type Outcome, perform } from '../core/perform.ts';
 import { transact } from '../database/transact.ts';
 import { HttpError, sendError } from '../http/error-answers.ts';
@@ -33,7 +33,7 @@ const payment = {
 const schema = {
   summary: "Notes a payment, by the provider's own app",
   description:
-    'Signed in `Agile-Signature` as the events for partners are, with the secret of the settings. The booking is named by its id, or by the address of the member and the class. Told again it changes nothing, and a signature changes something once.',
+    'Signed in `Agile-Signature` as the events for partners are, with the secret of the settings. The booking is named by its id, or by the address of the member and the class. The date is `2026-12-03`, in the answer too. Told again it changes nothing, and a signature changes something once.',
   headers: { type: 'object', properties: { 'agile-signature': { type: 'string', maxLength: 500 } } },
   response: { 200: exactly(strings('booking', 'payment', 'date', 'due', 'currency')) },
 } as const;
@@ -83,8 +83,8 @@ export function payments(untyped: FastifyInstance, context: ApiContext): void {
       log.info({ result: outcome.kind }, 'payment told');
       if (outcome.kind === 'missing') return sendError(request, reply, 404, noBooking);
       if (outcome.kind !== 'done') return sendError(request, reply, 422, faultIn(outcome));
-      const { payment, paidOn: date, due, currency } = outcome.record;
-      return { booking: id, payment, date, due, currency };
+      const { payment, paidOn: noted, due, currency } = outcome.record;
+      return { booking: id, payment, date: shownDay(noted), due, currency };
     });
   });
 }

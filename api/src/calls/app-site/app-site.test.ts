@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { createTestApi } from '../../testing/test-api.ts';
 import { enrolIn, signIn } from '../../testing/test-calls.ts';
+import { createTestDesk } from '../../testing/test-desk.ts';
+import { testClass } from '../../testing/test-rows.ts';
 
 test('the redirect page has neither the token nor inline script or style in it', async () => {
   const { api } = await createTestApi();
@@ -39,6 +41,20 @@ test('a living token shows who signed in and the enrolled classes', async () => 
       },
     ],
   });
+});
+
+test('more than fifty full classes: each with its waiting list, the next first', async () => {
+  const testApi = await createTestDesk();
+  await testApi.db.deleteFrom('classes').execute();
+  const names = Array.from({ length: 60 }, (_, index) => `full-${String(index).padStart(2, '0')}`);
+  const full = { state: 'published', startsAt: '2027-01-01T08:00:00.000Z', seatsLeft: 0 } as const;
+  await testApi.db
+    .insertInto('classes')
+    .values(names.toReversed().map((id) => testClass({ ...full, id, name: id })))
+    .execute();
+  const { body } = await testApi.post('/app/session', { tk: await signIn(testApi) });
+
+  expect(body.full.map(({ name }: { name: string }) => name)).toEqual(names);
 });
 
 test('a dead token is answered with a sentence', async () => {

@@ -37,7 +37,7 @@ export interface OrderLine {
   tax: string;
   total: string;
   payment: string;
-  /** `20261203`; `''` for none. */
+  /** `2026-12-03`; `''` for none. */
   paymentDate: string;
   reference: string;
 }

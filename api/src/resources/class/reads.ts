@@ -77,15 +77,13 @@ export async function shownClasses(
 export const shownClass = (db: Kysely<Database>, id: string): Promise<ClassRecord | undefined> =>
   withNames(isShown(db, 'published')).where('classes.id', '=', id).executeTakeFirst();
 
-const mostFull = 50;
-
 export const fullClasses = (db: Kysely<Database>, now: string) =>
   isShown(db, 'published')
     .select(['id', 'name', 'localStart', 'timeZone'])
     .where('startsAt', '>', now)
     .where('seatsLeft', '=', 0)
     .orderBy('startsAt')
-    .limit(mostFull)
+    .orderBy('id')
     .execute();
 
 /** Also a cancelled one: people come back to its page. */
