@@ -44,7 +44,8 @@ const mailFields = {
   what: { means: 'what has happened', isTextOnly: true },
   seats: { means: 'how many seats, 5 seats' },
   company: { means: 'name of the company' },
-  due: { means: 'what is to be paid for all seats' },
+  due: { means: 'what is to be paid for all seats; nothing once it was paid' },
+  paid: { means: 'what was paid for all seats' },
 } as const satisfies Record<string, MailField>;
 
 export type MailFieldName = keyof typeof mailFields;

@@ -20,7 +20,7 @@ const seat = (name: string, sentence: string) => ({
   fields: seatFields,
 });
 
-const companyFields = [...classFields, 'seats', 'company', 'due', 'page', 'brand'] as const;
+const companyFields = [...classFields, 'seats', 'company', 'due', 'paid', 'page', 'brand'] as const;
 const forCompany = (name: string, subject: string, sentences: string[]) => ({
   ...{ name: `Company booking: ${name}`, subject: `${subject} {company}: {class}` },
   text: ['Hello {name},', ...sentences, '[The class, with its calendar file]({page})', '{brand}'].join('\n\n'),
@@ -46,7 +46,7 @@ export const seatTexts = {
   ]),
   'company-given-back': forCompany('seats given back', 'Given back for', [
     '{company} has given back {seats} in the class “{class}”.',
-    'To be paid for those that stay: {due}',
+    'To be paid for those that stay: {due}\nPaid for those that stay: {paid}',
     'If you did not ask for this, please answer this mail.',
   ]),
   'company-seat-free': {

@@ -23,7 +23,7 @@ export const bookingScreen = defineScreen<RecordAnswer<BookingRow>>({
   columns: [
     'state',
     { name: 'Class', cell: ({ className, classId }) => <Link to={`/classes/${classId}`}>{className}</Link> },
-    { name: 'To be paid', cell: ({ due, currency }) => `${due} ${currency}` },
+    { name: 'Amount', cell: ({ due, currency }) => `${due} ${currency}` },
     { name: 'Booked', cell: ({ bookedAt }) => <Moment at={bookedAt} /> },
     { name: 'Id', cell: ({ id }) => id },
   ],
@@ -51,6 +51,6 @@ export const bookingScreen = defineScreen<RecordAnswer<BookingRow>>({
 });
 
 const aboutMoney = ({ id, className, seats, due, tax, currency, code, discount, isAgreed }: BookingRow) =>
-  `${id}, ${className}, ${seats === 1 ? '' : `${seats} seats, `}to be paid ${due} ${currency}${Number(tax) > 0 ? ` with ${tax} ${currency} tax` : ''}${
+  `${id}, ${className}, ${seats === 1 ? '' : `${seats} seats, `}${due} ${currency}${Number(tax) > 0 ? ` with ${tax} ${currency} tax` : ''}${
     code ? `, ${discount} ${currency} less ${seats === 1 ? '' : 'a seat '}by ${code}` : ''
   }${isAgreed ? '' : ', the price that the class had, not what was agreed'}`;

@@ -33,7 +33,7 @@ export const companyScreen = defineScreen<RecordAnswer<CompanyBookingRow>>({
     'state',
     { name: 'Class', cell: ({ className, classId }) => <Link to={`/classes/${classId}`}>{className}</Link> },
     { name: 'Seats', cell: ({ seats, named }) => `${seats}, ${named} with a name` },
-    { name: 'To be paid', cell: ({ due, currency }) => `${due} ${currency}` },
+    { name: 'Amount', cell: ({ due, currency }) => `${due} ${currency}` },
     { name: 'Booked', cell: ({ bookedAt }) => <Moment at={bookedAt} /> },
   ],
   isComplete: true,
@@ -41,7 +41,7 @@ export const companyScreen = defineScreen<RecordAnswer<CompanyBookingRow>>({
   empty: 'No company has booked seats yet.',
   actionsOf: ({ state }) => (state === 'ended' ? [] : ['save']),
   about: ({ id, className, seats, due, currency, payment }) =>
-    `${id}, ${inSeats(seats)} in ${className}, to be paid ${due} ${currency} (${payment.toLowerCase()})`,
+    `${id}, ${inSeats(seats)} in ${className}, ${due} ${currency} (${payment.toLowerCase()})`,
   links: ({ id, classId }) => (
     <>
       <Link to={`/bookings/${encodeURIComponent(id)}`}>Price and payment</Link>{' '}

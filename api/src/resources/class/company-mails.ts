@@ -98,11 +98,13 @@ const forContact = (record: ClassRecord, booking: Booking): ClassRecord => ({
 });
 
 function valuesOf(record: ClassRecord, booking: Booking, { siteOrigin }: Provider, seats: number) {
-  const { company, contactName, due, currency, endedAt } = booking;
+  const { company, contactName, due, currency, payment, endedAt } = booking;
+  const all = endedAt ? '' : `${due} ${currency}`;
   return {
     ...classValues(record),
     ...{ name: contactName || company, company, seats: inSeats(seats) },
-    due: endedAt ? '' : `${due} ${currency}`,
+    due: payment === 'Open' ? all : '',
+    paid: payment === 'Paid' ? all : '',
     page: `${siteOrigin}${paths.class(record.id)}`,
   };
 }

@@ -47,6 +47,7 @@ export function exampleValues(
     seats: '5 seats',
     company: 'Example Company',
     due: '2400 EUR',
+    paid: '2400 EUR',
     what: `Ada Example (ada@example.com) has a seat: ${ofClass.class}.`,
   };
 }
