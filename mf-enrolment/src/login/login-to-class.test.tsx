@@ -70,7 +70,7 @@ test('login to a class that is full: a place on its waiting list is asked for', 
   expect(await screen.findByText(notice)).toHaveFocus();
   expect(requests.find(({ path }) => path === 'calls/enroll')?.body).toEqual({ kv: { ...enrolBody.kv, waits: true } });
   expect(screen.queryByRole('button', { name: 'Join the waiting list' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Go to the app site' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Go to your classes' })).toHaveAttribute(
     'href',
     'http://app.test/redirect?tk=test-token',
   );

@@ -45,7 +45,7 @@ test('signed in, seat taken: says so, and leads to the app site without a second
 
   expect(await screen.findByText('You have a seat in this class.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Go to the app site' }));
+  await user.click(screen.getByRole('button', { name: 'Go to your classes' }));
 
   await waitFor(() => expect(location.assign).toHaveBeenCalledOnce());
   expect(requests.map(({ path }) => path)).not.toContain('calls/enroll');
@@ -132,7 +132,7 @@ test('signed in, class that is full: what a place on its list means, a button fo
     kv: { cookie: 'test-token', apiId: 'GetEnrolledClassInfo', fkClassId: '500001', waits: true },
   });
   expect(screen.queryByRole('button', { name: 'Join the waiting list' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Go to the app site' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Go to your classes' })).toHaveAttribute(
     'href',
     'http://app.test/redirect?tk=test-token',
   );

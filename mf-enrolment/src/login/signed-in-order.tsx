@@ -74,7 +74,7 @@ export function SignedInOrder({ classId, takesCode, isHeld, isFull, onRefused, o
         <RedMessage text={message} />
         {isTaken ? null : <OrderNote isFull={isFull} />}
         <Button ref={button} type="button" disabled={running} className={fields.submit} onClick={onApply}>
-          {isTaken ? 'Go to the app site' : applyWords(isFull)}
+          {isTaken ? 'Go to your classes' : applyWords(isFull)}
         </Button>
       </div>
     </div>

@@ -15,7 +15,7 @@ export function Waiting({ notice, token }: WaitingState) {
           {notice}
         </p>
         <ButtonLink href={redirectTarget(token)} className={fields.submit}>
-          Go to the app site
+          Go to your classes
         </ButtonLink>
       </div>
     </div>
