@@ -19,7 +19,9 @@ test('without the demonstration there is no demo data and no outbox; the app sit
   expect(login.err).toHaveLength(1);
   expect((await api.inject('/app/login')).headers.location).toBe('http://localhost:3000/login');
   expect((await api.inject('/app/framework')).headers.location).toBe('http://localhost:3000/simulation');
-  expect((await api.inject('/app/redirect')).body).not.toMatch(/demo|invented/i);
+  const appSite = (await api.inject('/app/redirect')).body;
+  expect(appSite).toContain('<h1>Your classes</h1>');
+  expect(appSite).not.toMatch(/demo|invented/i);
   expect((await api.inject('/outbox')).statusCode).toBe(404);
   expect(existsSync(join(dataDir, 'demo.sqlite'))).toBe(false);
 });

@@ -99,6 +99,34 @@ test('list, several chosen: published together, and one that cannot be is named'
   expect(screen.getByRole('checkbox', { name: 'Choose Test one' })).not.toBeChecked();
 });
 
+test('list, box in the head: chooses all rows of the page that can be, and none; mixed while some are chosen', async () => {
+  const user = userEvent.setup();
+  fakeDesk({
+    'GET /questions?': {
+      body: {
+        rows: [...['one', 'two', 'three'].map(testRow), { ...testRow('gone'), deletedAt: '2026-11-21T09:00:00.000Z' }],
+        total: 4,
+      },
+    },
+  });
+  renderList('/questions');
+  const all = await screen.findByRole('checkbox', { name: 'Choose all' });
+  all.focus();
+  await user.keyboard(' ');
+  expect(screen.getByText('3 chosen:')).toBeVisible();
+  expect(all).toBeChecked();
+
+  await user.click(screen.getByRole('checkbox', { name: 'Choose Test two' }));
+  expect(screen.getByText('2 chosen:')).toBeVisible();
+  expect(all).toBePartiallyChecked();
+  await user.click(all);
+  expect(screen.getByText('3 chosen:')).toBeVisible();
+  expect(all).not.toBePartiallyChecked();
+  await user.click(all);
+  expect(screen.queryByText(/chosen:/)).toBeNull();
+  expect(all).not.toBeChecked();
+});
+
 test('list, several chosen: only what can be done with one of them is offered', async () => {
   const user = userEvent.setup();
   fakeDesk({

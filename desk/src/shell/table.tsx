@@ -31,7 +31,12 @@ export function Table<Row extends object>({ columns, rows, keyOf, hidden = {}, s
       <thead>
         {table.getHeaderGroups().map(({ id, headers }) => (
           <tr key={id}>
-            {selection ? <UnnamedHead name="Choose" /> : null}
+            {selection ? (
+              <ChooseAll
+                rows={table.getRowModel().rows}
+                onChange={(isChosen) => table.toggleAllRowsSelected(isChosen)}
+              />
+            ) : null}
             {headers.map((header) =>
               columnOf.get(header.id)?.isUnnamed ? (
                 <UnnamedHead key={header.id} name={header.id} />
@@ -94,6 +99,29 @@ const UnnamedHead = ({ name }: { name: string }) => (
     <span className="visually-hidden">{name}</span>
   </th>
 );
+
+function ChooseAll({ rows, onChange }: ChooseAllProps) {
+  const choices = rows.filter((row) => row.getCanSelect());
+  const chosen = choices.filter((row) => row.getIsSelected()).length;
+  if (choices.length === 0) return <UnnamedHead name="Choose" />;
+  return (
+    <th scope="col">
+      <CheckBox
+        className={styles.choose}
+        isChecked={chosen === choices.length}
+        isMixed={chosen > 0 && chosen < choices.length}
+        onChange={onChange}
+      >
+        <span className="visually-hidden">Choose </span>all
+      </CheckBox>
+    </th>
+  );
+}
+
+interface ChooseAllProps {
+  rows: readonly { getCanSelect: () => boolean; getIsSelected: () => boolean }[];
+  onChange: (isChosen: boolean) => void;
+}
 
 /** Arrow keys, Home and End lead to the links of other rows. */
 function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>): void {
