@@ -129,6 +129,26 @@ onEachEngine((engine) => {
   });
 });
 
+test('first page: who was invited to a class that is cancelled, until somebody notes that no seat is needed', async () => {
+  const trainer = await createTestDesk({ demo: true });
+  const { call, db, desk, signInAs } = trainer;
+  const token = await signInAs('trainer');
+  const { kv } = await call(callPaths.passreg, testActivation);
+  const { classId, memberId } = await db
+    .selectFrom('invitations')
+    .select(['classId', 'memberId'])
+    .where('memberId', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const { body } = await desk('GET', `/classes/${classId}`, { token });
+  await desk('POST', `/classes/${classId}/cancel`, { token, body: { version: body.version } });
+  const seatless = async () => (await desk('GET', '/today', { token })).body.seatless;
+  expect(await seatless()).toMatchObject([{ id: memberId }]);
+
+  expect(await desk('POST', `/members/${memberId}/needs-no-seat`, { token })).toMatchObject({ status: 200 });
+  expect(await seatless()).toEqual([]);
+  expect((await enrolIn(trainer, kv.token, '500017')).err).toEqual([]);
+});
+
 test('first page: what was paid for a class that is cancelled, until it is given back', async () => {
   const { db, desk, enrol, postClass, published, token } = await createTrainer();
   const { id, version } = await published();

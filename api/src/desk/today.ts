@@ -168,6 +168,7 @@ const seatless = (context: Now): Promise<Page<Today['seatless'][number]>> =>
       .innerJoin('classes', 'classes.id', 'invitations.classId')
       .select(['members.id', 'members.fullname', 'classes.name as className'])
       .where('invitations.renewsMemberId', 'is', null)
+      .where('invitations.revokedAt', 'is', null)
       .where('members.createdAt', '>', inDays(context, -seatlessDays))
       .where(isNowhere)
       .orderBy('members.createdAt')

@@ -112,7 +112,8 @@ function ChooseAll({ rows, onChange }: ChooseAllProps) {
         isMixed={chosen > 0 && chosen < choices.length}
         onChange={onChange}
       >
-        <span className="visually-hidden">Choose </span>all
+        <span className="visually-hidden">Choose all</span>
+        <span aria-hidden>All</span>
       </CheckBox>
     </th>
   );

@@ -124,6 +124,22 @@ test('today, more than a list shows: how many, and a link to all of them', async
   expect(screen.getByRole('region', { name: 'Payments to give back' })).not.toHaveTextContent(' of ');
 });
 
+test('today, invited person who needs no seat: noted there, and said', async () => {
+  const user = userEvent.setup();
+  const seatless = [{ id: 'test-member', fullname: 'Test Seatless', className: 'Cancelled class' }];
+  const { replies } = fakeDesk({
+    'GET /today': { body: { ...quiet, seatless } },
+    'POST /members/test-member/needs-no-seat': {},
+  });
+  renderSignedIn(<TodayPage />);
+  const button = await screen.findByRole('button', { name: 'Test Seatless needs no seat' });
+  replies['GET /today'] = { body: quiet };
+  await user.click(button);
+
+  expect(await screen.findByText('It is noted that Test Seatless needs no seat.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Invited people who have no seat')).toBeNull());
+});
+
 test('today, mail that was given up: tried again', async () => {
   const user = userEvent.setup();
   const mail = { id: 'test-mail', recipient: 'b@example.com', subject: 'Test', createdAt: '2026-11-21T09:00:00.000Z' };

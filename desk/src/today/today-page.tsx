@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { useAccount } from '../api/account.ts';
 import { call } from '../api/call.ts';
 import { inSeats } from '../bookings/company-screen.tsx';
+import { usePeopleCalls } from '../people/people.data.ts';
 import { Failure } from '../shell/failure.tsx';
 import { listName } from '../shell/sections.ts';
 import { Moment, ZonedTime } from '../shell/times.tsx';
@@ -144,15 +145,37 @@ const Waiting = ({ rows, total }: PartOf<'waiting'>) => (
   </Part>
 );
 
-const Seatless = ({ rows, total }: PartOf<'seatless'>) => (
-  <Part title="Invited people who have no seat" total={total} all={{ path: '/members', name: 'All members' }}>
-    {rows.map(({ id, fullname, className }) => (
-      <li key={id}>
-        <Link to={`/members/${encodeURIComponent(id)}`}>{fullname}</Link>, {className}
-      </li>
-    ))}
-  </Part>
-);
+function Seatless({ rows, total }: PartOf<'seatless'>) {
+  const calls = usePeopleCalls();
+  const note = useMutation({
+    mutationFn: async ({ id, fullname }: Pick<Today['seatless'][number], 'id' | 'fullname'>) => {
+      await calls.needsNoSeat(id);
+      return `It is noted that ${fullname} needs no seat.`;
+    },
+  });
+  return (
+    <>
+      <Part title="Invited people who have no seat" total={total} all={{ path: '/members', name: 'All members' }}>
+        {rows.map(({ id, fullname, className }) => (
+          <li key={id}>
+            <Link to={`/members/${encodeURIComponent(id)}`}>{fullname}</Link>, {className}{' '}
+            <Button
+              variant="quiet"
+              size="small"
+              disabled={note.isPending}
+              onClick={() => note.mutate({ id, fullname })}
+            >
+              <span className="visually-hidden">{fullname} needs no seat</span>
+              <span aria-hidden>Needs no seat</span>
+            </Button>
+          </li>
+        ))}
+      </Part>
+      <p role="status">{note.data}</p>
+      <Failure error={note.error} />
+    </>
+  );
+}
 
 const Classes = ({ rows, total }: PartOf<'classes'>) => (
   <Part

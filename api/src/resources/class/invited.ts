@@ -40,6 +40,7 @@ const acceptedInvitations = (db: Kysely<Database>, classId: string) =>
     .select(['invitations.memberId', 'members.email', 'members.fullname', 'invitations.code', 'invitations.bookingId'])
     .where('invitations.classId', '=', classId)
     .where('invitations.renewsMemberId', 'is', null)
+    .where('invitations.revokedAt', 'is', null)
     .where(hadNoSeat)
     .where((eb) => eb.not(eb.exists(places(eb).where('waiting.classId', '=', classId))))
     .orderBy('invitations.createdAt')

@@ -8,6 +8,7 @@ import { renewalMail, unknownDeviceMail } from '../invitation/mails.ts';
 import { dayOf, expiryIn, futureOfMails, sendInvitation } from '../invitation/send.ts';
 import { classOfMember, revokeInvitations } from '../invitation/table.ts';
 import { eraseMember, lockClassesOf } from './erase.ts';
+import { needsNoSeat } from './needs-no-seat.ts';
 import { save } from './save.ts';
 import { memberStore } from './table.ts';
 
@@ -107,7 +108,7 @@ const erase = action({
   },
 });
 
-export const memberActions = [save, renew, signOut, erase] as const;
+export const memberActions = [save, renew, signOut, needsNoSeat, erase] as const;
 
 const renewalOf = async ({ transaction, record: { id, email, fullname } }: Work<Member, unknown>, expiresAt: Date) => ({
   email,
