@@ -12,6 +12,7 @@ import { forgetWaitedInVain } from './people.ts';
 import { placeLinks } from './places.ts';
 import { canBeTold, cannotBeTold, peopleToldOtherwise, questionOf, tellPrice } from './price-news.ts';
 import type { ClassRecord } from './reads.ts';
+import { remindAnew } from './reminders.ts';
 import { giveFreeSeats, movedUp } from './seats.ts';
 import { fieldsOfLines, keptLines } from './session-lines.ts';
 import { isOver } from './states.ts';
@@ -53,6 +54,7 @@ async function changed(work: Change, { tellsAll }: { tellsAll: boolean }) {
     .execute();
   await dropAttendance(work, carried);
   if (columns.startsAt > now.toISOString()) await forgetWaitedInVain(transaction, record.id);
+  await remindAnew(transaction, record, columns, now, { isTold: tellsAll });
   const names = await giveFreeSeats(work, record.id);
   const mails = told.length > 0 ? await tellPrice(work) : 0;
   const differences = differencesIn(before, dataOf(classFields, next));

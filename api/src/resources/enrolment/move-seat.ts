@@ -3,6 +3,8 @@ import type { Work } from '../../core/actions.ts';
 import type { Database } from '../../database/schema.ts';
 import { bookingsOf, moveBooking } from '../booking/seat-bookings.ts';
 import { stopWaiting } from '../class/people.ts';
+import { readClass } from '../class/reads.ts';
+import { remindedWith } from '../class/reminders.ts';
 import { freeSeat, hasSeat, takeSeats } from '../class/seats.ts';
 import { addPartnerEnrolment } from '../key/visits.ts';
 import { heldSeatOf } from './table.ts';
@@ -26,9 +28,11 @@ export async function moveSeat(
   const held = await heldSeatOf(transaction, { memberId, classId: to });
   if (held)
     return `The member has a seat of ${held.company} in that class. Enrol the member in it, and give this one back.`;
+  const target = await readClass(transaction, to);
+  const remindedAt = target && remindedWith(target, now, { isTold: true });
   const left = await transaction
     .updateTable('enrolments')
-    .set({ classId: to })
+    .set({ classId: to, remindedAt })
     .where('memberId', '=', memberId)
     .where('classId', '=', from)
     .executeTakeFirstOrThrow();

@@ -28,6 +28,54 @@ onEachEngine((engine) => {
     expect(await reminders()).toEqual(['test-first@example.com']);
   });
 
+  test('reminder after a move of the class or of a seat: for the new date when its day is to come, and none beside the mail of the move', async () => {
+    const { clock, db, desk, enrol, published, signInAs } = await createTrainer({ engine });
+    const context = createContext(db, { clock: clock.read });
+    const at = (day: string, weekday: string) => ({
+      ...{ start: `${day}T18:30`, pattern: `1 x 2 h, ${weekday} 18:30`, reminderDays: '7' },
+    });
+    const near = at('2026-12-08', 'Tue');
+    const later = at('2026-12-18', 'Fri');
+    const far = at('2027-01-15', 'Fri');
+    const classAt = (name: string, times: object) => published({ name, ...times });
+    const first = await classAt('First', at('2026-12-11', 'Fri'));
+    const second = await classAt('Second', later);
+    const soon = await classAt('Soon', near);
+    const told = await classAt('Told', far);
+    const untold = await classAt('Untold', far);
+    await enrol(first.id, 'test-stays', 'test-changes');
+    await enrol(told.id, 'test-told', 'test-nearer');
+    await enrol(untold.id, 'test-untold');
+    async function reminders() {
+      await upkeep(context, () => true);
+      const mails = db.selectFrom('mails').select(['subject', 'recipient']).where('subject', 'like', 'Soon:%');
+      const rows = await mails.execute();
+      await db.deleteFrom('mails').execute();
+      return rows.map(({ subject, recipient }) => `${subject} ${recipient.split('@')[0]}`).toSorted();
+    }
+    clock.advance(13.5 * day);
+    expect(await reminders()).toEqual(['Soon: First test-changes', 'Soon: First test-stays']);
+
+    const token = await signInAs('trainer', 'trainer-of-test@example.com');
+    const moveSeat = (id: string, memberId: string, to: string) =>
+      desk('POST', `/enrolments/${id}~${memberId}/move`, { token, body: { to } });
+    const moveClass = ({ id, version }: typeof first, data: object) =>
+      desk('POST', `/classes/${id}/move`, { token, body: { version, data } });
+    const unsaid = { version: untold.version, data: near, alsoUntold: true };
+    const done = [
+      await moveSeat(first.id, 'test-changes', second.id),
+      await moveSeat(told.id, 'test-nearer', soon.id),
+      await moveClass(first, later),
+      await moveClass(told, near),
+      await desk('PUT', `/classes/${untold.id}`, { token, body: unsaid }),
+    ];
+    expect(done.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await reminders()).toEqual(['Soon: Untold test-untold']);
+
+    clock.advance(7 * day);
+    expect(await reminders()).toEqual(['Soon: First test-stays', 'Soon: Second test-changes']);
+  });
+
   test('class that begins: its waiting list ends', async () => {
     const { clock, db, published } = await createTrainer({ engine });
     const item = await published({ start: '2026-12-11T18:30', pattern: '1 x 2 h, Fri 18:30', seats: '1' });

@@ -4,6 +4,7 @@ import { noStaff } from '../../core/audit.ts';
 import { perform } from '../../core/perform.ts';
 import type { Database } from '../../database/schema.ts';
 import { isEarly } from '../booking/price-now.ts';
+import { reminderTime } from '../class/reminders.ts';
 import { dailyNews } from '../settings/news.ts';
 import { leave, remind } from './actions.ts';
 import { enrolmentId } from './table.ts';
@@ -58,12 +59,9 @@ async function dueReminders(db: Kysely<Database>, now: Date): Promise<string[]> 
     .where('enrolments.remindedAt', '=', '')
     .orderBy('enrolments.createdAt')
     .execute();
-  const begin = ({ startsAt, reminderDays }: (typeof rows)[number]) =>
-    new Date(Date.parse(startsAt) - Number(reminderDays) * day).toISOString();
+  const time = now.toISOString();
   return rows
-    .filter(
-      (row) => begin(row) <= now.toISOString() && (row.createdAt <= begin(row) || row.createdAt > now.toISOString()),
-    )
+    .filter((row) => reminderTime(row) <= time && (row.createdAt <= reminderTime(row) || row.createdAt > time))
     .map(enrolmentId);
 }
 
