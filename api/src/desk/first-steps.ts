@@ -93,7 +93,7 @@ async function memberStep({ db }: Place): Promise<FirstStep> {
   return { name: 'members', isDone: (invited ?? member) !== undefined, drafts: 0 };
 }
 
-/** Until somebody has said it, nobody is told of enrolments. */
+/** Until a member of staff has chosen, the provider gets no mail of enrolments. */
 async function settingsStep({ db }: Place): Promise<FirstStep> {
   const { enrolmentNews } = (await readSettings(db)).data;
   return { name: 'settings', isDone: enrolmentNews !== '', drafts: 0 };

@@ -42,7 +42,7 @@ export function outliveFullLog(): void {
 /** In bytes. */
 const mostUnread = 1_000_000;
 
-/** A server goes on while whoever reads its log has stopped: what is beyond is lost, and not kept in memory. */
+/** A server goes on while the program that reads its log has stopped: what is beyond is lost, and not kept in memory. */
 export function outliveUnreadLog(): void {
   for (const stream of [process.stdout, process.stderr]) {
     const { write } = stream;

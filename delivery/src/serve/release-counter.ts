@@ -16,7 +16,7 @@ import { createTally, numberOf, type Tally } from './tally.ts';
 
 const mostPlaces = 100;
 
-/** Beyond it the one that nobody has counted for longest begins anew. */
+/** Beyond it the counter that has rested longest begins anew. */
 const mostReleases = 60;
 
 export type ReleaseCounter = ReturnType<typeof createReleaseCounter>;

@@ -5,7 +5,7 @@ const mostRemembered = 4000;
 
 const secret = randomUUID();
 
-/** Nobody can choose names by it, since the secret is this process's own. */
+/** A client cannot choose names by it, since the secret is this process's own. */
 export const numberOf = (name: string): number => hash('sha256', secret + name, 'buffer').readInt32BE();
 
 export type Tally = ReturnType<typeof createTally>;

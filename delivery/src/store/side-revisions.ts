@@ -81,12 +81,3 @@ export async function removeOldSides(store: Store, now = Date.now()): Promise<vo
     if (!kept.has(entry.replace(/\.json$/, '')) && age > folderAge) await rm(file, { recursive: true, force: true });
   }
 }
-
-/** `undefined`: other canaries have left too few. */
-export function bucketsFor(share: number, own: readonly number[], others: readonly number[]): number[] | undefined {
-  const free = Array.from({ length: bucketCount }, (_, bucket) => bucket).filter(
-    (bucket) => !own.includes(bucket) && !others.includes(bucket),
-  );
-  const buckets = [...own, ...free].slice(0, share);
-  return buckets.length === share ? buckets : undefined;
-}

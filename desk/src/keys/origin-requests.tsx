@@ -80,31 +80,39 @@ export function OriginRequests({ partner: { id, keys, originRequests } }: { part
       >
         {asked?.origin}: who asked is told by mail.
       </ConfirmDialog>
-      {isStaff || valid.length === 0 ? null : (
-        <form className="stack" onSubmit={onSubmit}>
-          <h3>Ask for another origin</h3>
-          <Field label="Key">
-            <Select name="key">
-              {valid.map(({ key, name, isTest }) => (
-                <option key={key} value={key}>
-                  {name}
-                  {isTest ? ' (tests)' : ''} …{key.slice(-6)}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field label="Origin" hint="For example https://partner.example">
-            <TextInput name="origin" required maxLength={300} autoComplete="off" inputMode="url" />
-          </Field>
-          <div>
-            <Button type="submit" disabled={act.isPending}>
-              Ask for it
-            </Button>
-          </div>
-        </form>
-      )}
+      {isStaff || valid.length === 0 ? null : <OriginForm keys={valid} isPending={act.isPending} onSubmit={onSubmit} />}
       <p role="status">{act.isSuccess ? said[act.variables.name] : ''}</p>
       <Failure error={act.error} />
     </>
   );
 }
+
+interface OriginFormProps {
+  keys: PartnerAccountAnswer['keys'];
+  isPending: boolean;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+const OriginForm = ({ keys, isPending, onSubmit }: OriginFormProps) => (
+  <form className="stack" onSubmit={onSubmit}>
+    <h3>Ask for another origin</h3>
+    <Field label="Key">
+      <Select name="key">
+        {keys.map(({ key, name, isTest }) => (
+          <option key={key} value={key}>
+            {name}
+            {isTest ? ' (tests)' : ''} …{key.slice(-6)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+    <Field label="Origin" hint="For example https://partner.example">
+      <TextInput name="origin" required maxLength={300} autoComplete="off" inputMode="url" />
+    </Field>
+    <div>
+      <Button type="submit" disabled={isPending}>
+        Ask for it
+      </Button>
+    </div>
+  </form>
+);

@@ -14,6 +14,9 @@ export function Findings({ judgement, off, isOffByLink, onSwitch, headingLevel =
   const { vague, missing, overlooked, inputless, found } = outlineOf(judgement);
   const asks = other?.asks ?? [];
   if (judgement.words === 0 || !judgement.isEnglish) return null;
+  const rowOf = (finding: Judgement['findings'][number]) => (
+    <RuleRow key={finding.rule.criterion} finding={finding} judgement={judgement} onSwitch={onSwitch} />
+  );
   const vagueList = (
     <List level={headingLevel} title="Vague" count={vague.length + vagueWords.length}>
       {vagueWords.length > 0 ? (
@@ -83,27 +86,28 @@ export function Findings({ judgement, off, isOffByLink, onSwitch, headingLevel =
       </List>
     </div>
   );
+}
 
-  function rowOf(finding: Judgement['findings'][number]) {
-    const { rule, verdict, mark, isHint } = finding;
-    const { criterion, name } = rule;
-    const category = rules.groups.find((group) => group.rules.includes(rule))?.category;
-    const quote = mark && judgement.source.slice(mark.start, mark.end).replace(/\*\*|__/g, '');
-    return (
-      <FindingRow
-        key={criterion}
-        id={`${criterion}`}
-        name={name}
-        category={category}
-        verdict={verdict}
-        isHint={isHint}
-        quote={quote}
-        ask={verdict === 'found' ? undefined : askOf(finding)}
-        explanation={rules.explanations?.[criterion]}
-        onSwitch={onSwitch}
-      />
-    );
-  }
+interface RuleRowProps extends Pick<FindingsProps, 'judgement' | 'onSwitch'> {
+  finding: Judgement['findings'][number];
+}
+
+function RuleRow({ finding, judgement: { rules, source }, onSwitch }: RuleRowProps) {
+  const { rule, verdict, mark, isHint } = finding;
+  const { criterion, name } = rule;
+  return (
+    <FindingRow
+      id={`${criterion}`}
+      name={name}
+      category={rules.groups.find((group) => group.rules.includes(rule))?.category}
+      verdict={verdict}
+      isHint={isHint}
+      quote={mark && source.slice(mark.start, mark.end).replace(/\*\*|__/g, '')}
+      ask={verdict === 'found' ? undefined : askOf(finding)}
+      explanation={rules.explanations?.[criterion]}
+      onSwitch={onSwitch}
+    />
+  );
 }
 
 const SwitchedOff = ({ name, onSwitchOn }: { name: string | undefined; onSwitchOn: () => void }) => (

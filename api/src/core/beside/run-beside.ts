@@ -18,7 +18,7 @@ const idleTime = 10_000;
 /** In seconds. */
 export const longestJob = 300;
 
-/** Whoever is next has a turn, however long the job before takes. In seconds. */
+/** The next job has a turn, however long the job before takes. In seconds. */
 const longestWait = longestJob + 10;
 
 /** From a request to its answer. In milliseconds. */

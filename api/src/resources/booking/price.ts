@@ -13,7 +13,7 @@ export interface Taxed {
   isEach?: boolean;
   /** In the price, and not used yet. */
   withCode?: string;
-  /** Its id, for who pays. */
+  /** Its id, for the person who pays. */
   booking?: string;
 }
 

@@ -5,7 +5,7 @@ import { hasNews, hasOtherTimes } from './news.ts';
 import type { ClassRecord } from './reads.ts';
 import { isOver } from './states.ts';
 
-/** `undefined` when nobody should know. */
+/** `undefined` when no person has to know. */
 export async function untoldQuestion(
   { transaction, record, now }: Pick<Work<ClassRecord, unknown>, 'transaction' | 'record' | 'now'>,
   next: ClassRecord,

@@ -65,8 +65,8 @@ export async function addPartnerRequest(
 }
 
 /**
- * Whoever staff answer, invite or give seats has asked, also where another message about that class has the key. What they
- * have closed stays unconfirmed, unless it is what they answer.
+ * A person whom staff answer, invite or give a seat has asked, also where another message about that class has the key.
+ * What staff have closed stays unconfirmed, unless it is what they answer.
  *
  * @param id of the message that was answered; without it each that is not closed is
  */

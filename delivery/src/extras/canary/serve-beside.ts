@@ -10,7 +10,7 @@ import { accountName } from '../../processes.ts';
 import { alertOf } from '../../store/alerts.ts';
 import { appendHistory, type HistoryEntry, readHistory } from '../../store/history.ts';
 import {
-  bucketsFor,
+  bucketCount,
   canaryOf,
   endSide,
   isCanaryOf,
@@ -115,8 +115,10 @@ async function freeBuckets(store: Store, name: string, share: number, canary?: S
       `${own.length} % of the visitors have the canary of ${name} already. To take it from them: npm run abort -- ${name}`,
     );
   const others = (await readSides(store)).filter((side) => !isCanaryOf(side, name)).flatMap(({ buckets }) => buckets);
-  const buckets = bucketsFor(share, own, others);
-  if (buckets) return buckets;
+  const taken = new Set([...own, ...others]);
+  const free = Array.from({ length: bucketCount }, (_, bucket) => bucket).filter((bucket) => !taken.has(bucket));
+  const buckets = [...own, ...free].slice(0, share);
+  if (buckets.length === share) return buckets;
   throw new UserError(
     `Canaries of other areas have ${others.length} % of the visitors, so ${share} % are not left. Nothing has changed.`,
   );

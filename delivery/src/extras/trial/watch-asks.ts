@@ -26,7 +26,7 @@ export function watchAsks(): void {
         return original.apply(this, values);
       };
     }
-  // These are not done here: nobody could answer, and a tab of their own would be watched by nothing.
+  // These are not done here: no person could answer, and the trial would not watch a tab of their own.
   window.print = () => ask('print');
   window.open = () => {
     ask('open a window');
