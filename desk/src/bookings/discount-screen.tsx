@@ -1,6 +1,7 @@
 import { type DiscountRow, type DiscountState, discountFields, type RecordAnswer } from '@agile-languages/api/desk';
 import { NewRecord } from '../record/new-record.tsx';
-import { defineScreen } from '../resources/screen.ts';
+import { defineScreen, type Screen } from '../resources/screen.ts';
+import { CodeClasses } from './code-classes.tsx';
 
 const states: Record<DiscountState, string> = {
   good: 'Good',
@@ -8,6 +9,11 @@ const states: Record<DiscountState, string> = {
   over: 'Over',
   ended: 'Ended',
 };
+
+const above: Screen['above'] = (field, data, set) =>
+  field === 'classIds' ? (
+    <CodeClasses numbers={String(data.classIds)} onNumbers={(numbers) => set('classIds', numbers)} />
+  ) : null;
 
 export const discountScreen = defineScreen<RecordAnswer<DiscountRow>>({
   list: 'discounts',
@@ -36,6 +42,7 @@ export const discountScreen = defineScreen<RecordAnswer<DiscountRow>>({
   empty: 'There is no discount code yet. Check-out asks for one as soon as there is.',
   actionsOf: ({ state }) => (state === 'ended' ? [] : ['save']),
   about: ({ uses }) => `used for ${uses} ${uses === 1 ? 'seat' : 'seats'}`,
+  above,
   pageOf: () => '/',
   below: () => (
     <NewRecord
@@ -43,6 +50,7 @@ export const discountScreen = defineScreen<RecordAnswer<DiscountRow>>({
       fields={discountFields}
       title="New discount code"
       action="Make the code"
+      above={above}
       done={(_, { title }) => `${title} is good from now on.`}
     />
   ),

@@ -66,7 +66,18 @@ export function MemberSelect({ value, onChange }: Pick<SelectProps, 'value' | 'o
   );
 }
 
-function FoundSelect({ found, label, search, hint, error, value, onChange, ref, children }: FoundSelectProps) {
+function FoundSelect({
+  found,
+  label,
+  search,
+  hint,
+  error,
+  value,
+  onChange,
+  ref,
+  isOptional,
+  children,
+}: FoundSelectProps) {
   const { words, setWords, isMore } = found;
   return (
     <>
@@ -76,7 +87,7 @@ function FoundSelect({ found, label, search, hint, error, value, onChange, ref, 
         </Field>
       ) : null}
       <Field label={label} error={error} hint={hint}>
-        <Select ref={ref} value={value} onChange={({ target }) => onChange(target.value)} required>
+        <Select ref={ref} value={value} onChange={({ target }) => onChange(target.value)} required={!isOptional}>
           <option value="">Choose</option>
           {children}
         </Select>
@@ -101,6 +112,7 @@ interface SelectProps {
   onChange: (value: string) => void;
   error?: string | undefined;
   ref?: Ref<HTMLSelectElement>;
+  isOptional?: boolean;
 }
 
 interface ClassSelectProps extends SelectProps {

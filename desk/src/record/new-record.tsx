@@ -1,9 +1,10 @@
 import { type FieldData, type Fields, initialOf, type MailPreview } from '@agile-languages/api/desk';
 import { Button } from '@agile-languages/shared/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { choicesQuery, noChoices, type ResourceRecord, useResourceCalls } from '../resources/resource.data.ts';
+import type { Screen } from '../resources/screen.ts';
 import { Failure } from '../shell/failure.tsx';
 import { MailBeforehand } from '../shell/mail-preview.tsx';
 import { FieldInput, widthOf } from './field-input.tsx';
@@ -12,7 +13,7 @@ import styles from './record.module.css';
 import { useKeptForm, withFaults } from './use-kept-form.ts';
 
 /** For a record without a page of its own. A link may fill it in. */
-export function NewRecord({ list, fields, title, action, done, before, create, mails }: NewRecordProps) {
+export function NewRecord({ list, fields, title, action, done, before, above, create, mails }: NewRecordProps) {
   const titleId = useId();
   const { state } = useLocation();
   const isChoosing = Object.values(fields).some(({ list: of, isSuggested }) => isSuggested || (of && of !== 'classes'));
@@ -24,6 +25,7 @@ export function NewRecord({ list, fields, title, action, done, before, create, m
     onSuccess: () => settle(initialOf(fields)),
   });
 
+  const set = (field: string, value: string) => form.setValue(field, value, { shouldDirty: true });
   const mailOf = typeof mails === 'function' ? mails : calls.createMail;
 
   return (
@@ -39,11 +41,17 @@ export function NewRecord({ list, fields, title, action, done, before, create, m
         {isKept ? <KeptNotice onBegin={() => settle(initialOf(fields))} /> : null}
         {before}
         <div className={styles.fields}>
-          {Object.entries(fields).map(([name, field]) => (
-            <div key={name} className={styles[widthOf(field)]}>
-              <FieldInput {...{ name, field, choices }} control={form.control} isComplete isReadOnly={false} />
-            </div>
-          ))}
+          {Object.entries(fields).map(([name, field]) => {
+            const controls = above?.(name, form.watch(), set);
+            return (
+              <Fragment key={name}>
+                {controls ? <div className={styles.full}>{controls}</div> : null}
+                <div className={styles[widthOf(field)]}>
+                  <FieldInput {...{ name, field, choices }} control={form.control} isComplete isReadOnly={false} />
+                </div>
+              </Fragment>
+            );
+          })}
         </div>
         <div className={styles.end}>
           <div>
@@ -68,6 +76,7 @@ interface NewRecordProps {
   action: string;
   done: (data: FieldData, made: ResourceRecord) => string;
   before?: ReactNode;
+  above?: Screen['above'];
   /** Default: the call of the list. */
   create?: (data: FieldData) => Promise<ResourceRecord>;
   /** Shows its mail first, by a call of its own or the usual one. Default: false. */
