@@ -53,11 +53,12 @@ export function appSiteRoutes(app: FastifyInstance, context: ApiContext): void {
         .where('waiting.memberId', '=', member.id)
         .orderBy('waiting.createdAt')
         .execute();
-      const classes = all.filter(({ state }) => state === 'published').toReversed();
       const linkTo = await placeLinks(db, context);
       const placeOf = (classId: string) => linkTo({ memberId: member.id, email: member.email }, classId);
       const known = new Set([...all, ...waiting].map(({ id }) => id));
-      const full = await fullClasses(db, context.clock().toISOString());
+      const now = context.clock();
+      const time = now.toISOString();
+      const full = await fullClasses(db, time);
       return {
         fullname: member.fullname,
         email: member.email,
@@ -65,14 +66,19 @@ export function appSiteRoutes(app: FastifyInstance, context: ApiContext): void {
         full: full
           .filter(({ id }) => !known.has(id))
           .map(({ id, ...row }) => ({ ...shownTo(row), place: placeOf(id) })),
-        classes: classes.map(({ id, venue, ...row }) => ({
-          ...shownTo(row),
-          venue,
-          price: agreedWords(row),
-          meetingLink: linkNow(row, context.clock()),
-          calendar: `/api/classes/${encodeURIComponent(id)}.ics`,
-          place: placeOf(id),
-        })),
+        classes: all.toReversed().flatMap(({ id, venue, ...row }) => {
+          if (row.state === 'cancelled' && (row.endsAt || row.startsAt) > time)
+            return { ...shownTo(row), news: notHeld, page: siteOrigin + paths.class(id) };
+          if (row.state !== 'published') return [];
+          return {
+            ...shownTo(row),
+            venue,
+            price: agreedWords(row),
+            meetingLink: linkNow(row, now),
+            calendar: `/api/classes/${encodeURIComponent(id)}.ics`,
+            place: placeOf(id),
+          };
+        }),
       };
     },
   );
@@ -83,6 +89,9 @@ const shownTo = ({ name, localStart, timeZone }: { name: string; localStart: str
   start: localStart.slice(0, 16).replace('T', ' '),
   timeZone,
 });
+
+/** As the page of the class says it. */
+const notHeld = 'This class is cancelled and will not be held.';
 
 const redirect = (siteOrigin: string, demo: boolean) => ({
   title: 'Signed in',

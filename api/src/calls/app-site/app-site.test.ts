@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { createSessionRepository } from '../../security/session-repository.ts';
 import { createTestApi } from '../../testing/test-api.ts';
 import { enrolIn, signIn } from '../../testing/test-calls.ts';
+import { createTrainer } from '../../testing/test-classes.ts';
 import { createTestDesk } from '../../testing/test-desk.ts';
+import { onEachEngine } from '../../testing/test-engines.ts';
 import { testClass } from '../../testing/test-rows.ts';
 
 test('the redirect page has neither the token nor inline script or style in it', async () => {
@@ -55,6 +58,28 @@ test('more than fifty full classes: each with its waiting list, the next first',
   const { body } = await testApi.post('/app/session', { tk: await signIn(testApi) });
 
   expect(body.full.map(({ name }: { name: string }) => name)).toEqual(names);
+});
+
+onEachEngine((engine) => {
+  test('class of the member that is cancelled: said until its day, with the way to its page', async () => {
+    const { clock, db, enrol, post, postClass, published } = await createTrainer({ engine });
+    const { id, version } = await published({ venue: 'Room 5', meetingLink: 'https://meet.example/1' });
+    await enrol(id, 'test-member');
+    const sessions = createSessionRepository(db, clock.read);
+    const classes = async () =>
+      (await post('/app/session', { tk: await sessions.open('test-member') })).body.classes.map(
+        ({ place: _, ...row }: { place?: string }) => row,
+      );
+    const held = { name: 'Test class', start: '2027-03-02 18:30', timeZone: 'Europe/Vienna' };
+    expect(await classes()).toEqual([expect.objectContaining({ ...held, venue: 'Room 5', price: '480 EUR' })]);
+
+    await postClass(`/${id}/cancel`, { version });
+    const page = expect.stringMatching(new RegExp(`^https?://.+/class/${id}$`));
+    expect(await classes()).toEqual([{ ...held, news: 'This class is cancelled and will not be held.', page }]);
+
+    clock.advance(200 * 86_400_000);
+    expect(await classes()).toEqual([]);
+  });
 });
 
 test('a dead token is answered with a sentence', async () => {

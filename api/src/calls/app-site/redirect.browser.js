@@ -47,15 +47,17 @@ function list(field, rows, words = 'Give the seat back') {
   }
 }
 
-function item({ name, start, timeZone, venue, price, meetingLink, calendar, place }, words) {
+function item({ name, start, timeZone, venue, price, news, page, meetingLink, calendar, place }, words) {
   const element = document.createElement('li');
   element.textContent = [name, start && `${start} ${timeZone}`, venue, price].filter(Boolean).join(', ');
+  if (news) element.append(`. ${news}`);
   for (const [href, text] of [
+    [page, 'The class'],
     [meetingLink, 'Online meeting'],
     [calendar, 'Calendar file'],
     [place, words],
   ])
-    if (/^(https?:|\/api\/)/.test(href)) element.append(', ', linkTo(href, text, name));
+    if (/^(https?:|\/api\/)/.test(href)) element.append(news ? ' ' : ', ', linkTo(href, text, name));
   return element;
 }
 
