@@ -25,6 +25,7 @@ async function loadPage(address: string, markup = '') {
   return import('./index.ts');
 }
 
+const ofThisSite = (search: string) => search.replace('SITE', encodeURIComponent(new URL(import.meta.url).origin));
 const message = (data: unknown) => new MessageEvent('message', { data });
 const details = () => heard.mock.calls.map(([event]) => event instanceof CustomEvent && event.detail);
 
@@ -103,13 +104,16 @@ test('two windows: an event for each', async () => {
   expect(details()).toMatchObject([{ classId: '1' }, { classId: '2' }]);
 });
 
-test('code that the provider does not know, or has answered before: no event, and the address is cleaned', async () => {
+test.each([
+  [`?agile-code=${code}`, `?agile-code=${code}`],
+  [`?agile-code=${code}&agile-site=SITE`, ''],
+])('code that the provider does not know, or has answered before, %s: no event, and the address is %j', async (search, left) => {
   redeem.mockResolvedValue(Response.json({ classId: '', campaign: '' }));
-  const { hear } = await loadPage(`/?agile-code=${code}`);
+  const { hear } = await loadPage(`/${ofThisSite(search)}`);
   await hear();
 
   expect(heard).not.toHaveBeenCalled();
-  expect(location.search).toBe('');
+  expect(location.search).toBe(left);
 });
 
 test('code of another provider: nobody is asked, and the address stays for its own loader', async () => {
@@ -127,8 +131,7 @@ test.each([
   [`?agile-site=SITE&agile-code=${code}&b=2`, '?b=2'],
   [`?agile-code=${code}&b=2&agile-site=SITE`, '?b=2'],
 ])('code of this provider, %s: one event, and the address is %s', async (search, cleaned) => {
-  const site = encodeURIComponent(new URL(import.meta.url).origin);
-  const { hear } = await loadPage(`/${search.replace('SITE', site)}`);
+  const { hear } = await loadPage(`/${ofThisSite(search)}`);
   await hear();
 
   expect(details()).toHaveLength(1);

@@ -18,10 +18,12 @@ const asked = new Set<string>();
 
 /**
  * The provider answers once for each code, and only to a page of the partner whose visitor has enrolled. The address is
- * cleaned. @returns `undefined` when there is no code, or the provider does not know it
+ * cleaned, except of a code that names no provider and is unknown here: it may be for the loader of another one.
+ * @returns `undefined` when there is no code, or the provider does not know it
  */
 export async function learn(event?: MessageEvent): Promise<Enrolment | undefined> {
-  if (!event && isOthers(location.search)) return undefined;
+  const provider = event ? '' : new URLSearchParams(location.search).get('agile-site');
+  if (provider && provider !== siteOrigin) return undefined;
   const code = event ? codeOfMessage(event.data) : codeOfSearch(location.search);
   if (!code && !event) cleanAddress();
   if (!code || asked.has(code)) return undefined;
@@ -29,7 +31,7 @@ export async function learn(event?: MessageEvent): Promise<Enrolment | undefined
   if (document.readyState !== 'complete') await loadedOrLate();
   try {
     const { classId, campaign } = await redeemed(code);
-    if (!event) cleanAddress();
+    if (!event && (classId || provider)) cleanAddress();
     if (!classId) return undefined;
     return Object.freeze({ v: 1, classId, status: 'enrolled', source: event ? 'window' : 'address', campaign });
   } catch (cause) {
@@ -74,10 +76,6 @@ const codeOfMessage = (data: unknown): string =>
 
 /** `''` when there is none. */
 const codeOfSearch = (search: string): string => codeIn(new URLSearchParams(search).get('agile-code'));
-
-/** Loaders of several providers take the codes of their own. Earlier codes name no provider. */
-const isOthers = (search: string): boolean =>
-  (new URLSearchParams(search).get('agile-site') || siteOrigin) !== siteOrigin;
 
 const codeIn = (value: unknown) => (typeof value === 'string' && form.test(value) ? value : '');
 
