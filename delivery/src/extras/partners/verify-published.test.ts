@@ -59,8 +59,47 @@ test('file that was changed, file that is gone: named', async () => {
   expect(problems).toContain('/embed/v1/embed.css is missing.');
 });
 
-test('site without a list of versions: a sentence', async () => {
-  const request = async () => new Response('', { status: 404 });
+test.each([
+  ['no list of versions', 404, ''],
+  ['a list that is a page', 200, '<!doctype html>'],
+  ['a list of another shape', 200, '{"versions":{}}'],
+])('site with %s: a sentence', async (_, status, text) => {
+  const request = async () => new Response(text, { status });
 
   await expect(verifyPublished(site, request)).rejects.toThrow('does not list what it has published');
+});
+
+test('list without a version, and one whose live version is not in it: a problem', async () => {
+  const { request } = await testSite();
+  const listing =
+    (list: object): typeof fetch =>
+    async (address) =>
+      String(address).endsWith('versions.json') ? Response.json(list) : request(address);
+
+  for (const list of [{ versions: [] }, { v1: '1.0.1', versions: [] }])
+    expect((await verifyPublished(site, listing(list))).problems).toEqual([
+      '/embed/versions.json lists no version for /embed/v1/.',
+    ]);
+});
+
+test('file beside those of a version that cannot be read: named, and the rest is checked', async () => {
+  const { request, version } = await testSite();
+  const problemsWith = async (name: string, text?: string) => {
+    const { problems } = await verifyPublished(site, async (address) => {
+      if (!String(address).endsWith(`/${version}/${name}`)) return request(address);
+      return new Response(text ?? '', { status: text === undefined ? 404 : 200 });
+    });
+    return problems;
+  };
+  const noFiles = `/embed/${version}/manifest.json is missing or lists no files.`;
+
+  expect(await problemsWith('manifest.json')).toContain(noFiles);
+  expect(await problemsWith('manifest.json', '<!doctype html>')).toContain(noFiles);
+  expect(await problemsWith('manifest.json', '{"files":{"loader.js":null}}')).toContain(
+    `/embed/${version}/loader.js has other bytes than its manifest states.`,
+  );
+  expect(await problemsWith('contract.txt')).toContain(
+    `${version}: The first line of a contract is like "contract 1.2", not "".`,
+  );
+  expect(await problemsWith('contract.txt', 'contract 9.9')).toContain(`${version}: its contract is that of 9.9.`);
 });

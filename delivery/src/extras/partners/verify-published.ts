@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type EmbedContract, expectNothingMissing, parseContract } from '@agile-languages/shared/embed/spec';
 import { UsageError, UserError } from '@agile-languages/shared/errors';
+import { isRecord } from '@agile-languages/shared/formats';
 import { helpOf, readArgs } from '../../commands/usage.ts';
 import { line } from '../../output.ts';
-import type { Manifest } from './files.ts';
 import { usages } from './usages.ts';
 
 export interface PublishedCheck {
@@ -14,40 +14,70 @@ export interface PublishedCheck {
 
 /** No version may promise less than the one before. */
 export async function verifyPublished(site: string, request: typeof fetch = fetch): Promise<PublishedCheck> {
-  const get = (path: string) => request(new URL(path, site));
-  const list = await get('/embed/versions.json').catch(() => undefined);
-  if (!list?.ok) throw new UserError(`${site} does not list what it has published for partners.`);
-  const { v1, versions } = (await list.json()) as { v1?: string; versions: { version: string }[] };
-  const checked = { versions: versions.length, files: 0, problems: [] as string[] };
+  const read: Read = async (path) => {
+    try {
+      const response = await request(new URL(path, site));
+      return response.ok ? Buffer.from(await response.arrayBuffer()) : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+  const { v1, versions } = parsed(await read('/embed/versions.json'));
+  if (!Array.isArray(versions)) throw new UserError(`${site} does not list what it has published for partners.`);
+  const names = versions.map((listed) => `${isRecord(listed) ? listed.version : listed}`);
+  const checked = { versions: names.length, files: 0, problems: [] as string[] };
+  if (!names.includes(`${v1}`)) checked.problems.push('/embed/versions.json lists no version for /embed/v1/.');
   let before: EmbedContract | undefined;
-  for (const { version } of versions) {
-    const { files } = (await (await get(`/embed/${version}/manifest.json`)).json()) as Manifest;
-    for (const folder of version === v1 ? [version, 'v1'] : [version])
-      for (const [name, { integrity }] of Object.entries(files)) {
-        const path = `/embed/${folder}/${name}`;
-        checked.problems.push(...(await fileProblems(path, await get(path), integrity)));
-        checked.files += 1;
-      }
-    const contract = parseContract(await (await get(`/embed/${version}/contract.txt`)).text());
-    checked.problems.push(...contractProblems(version, before, contract));
-    before = contract;
+  for (const version of names) {
+    for (const folder of version === v1 ? [version, 'v1'] : [version]) {
+      const { files, problems } = await folderProblems(version, folder, read);
+      checked.files += files;
+      checked.problems.push(...problems);
+    }
+    const { contract, problems } = contractOf(version, before, await read(`/embed/${version}/contract.txt`));
+    checked.problems.push(...problems);
+    before = contract ?? before;
   }
   return checked;
 }
 
-async function fileProblems(path: string, response: Response, integrity: string): Promise<string[]> {
-  if (!response.ok) return [`${path} is missing.`];
-  const hash = createHash('sha384').update(Buffer.from(await response.arrayBuffer()));
-  return integrity === `sha384-${hash.digest('base64')}` ? [] : [`${path} has other bytes than its manifest states.`];
+type Read = (path: string) => Promise<Buffer | undefined>;
+
+const parsed = (bytes: Buffer | undefined): Record<string, unknown> => {
+  try {
+    const value: unknown = JSON.parse(`${bytes}`);
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+};
+
+async function folderProblems(version: string, folder: string, read: Read) {
+  const manifest = `/embed/${version}/manifest.json`;
+  const { files } = parsed(await read(manifest));
+  const entries = Object.entries(isRecord(files) ? files : {});
+  const problems = entries.length > 0 ? [] : [`${manifest} is missing or lists no files.`];
+  for (const [name, facts] of entries) {
+    const path = `/embed/${folder}/${name}`;
+    const bytes = await read(path);
+    const hash = bytes && `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+    if (!hash) problems.push(`${path} is missing.`);
+    else if (!isRecord(facts) || facts.integrity !== hash)
+      problems.push(`${path} has other bytes than its manifest states.`);
+  }
+  return { files: entries.length, problems };
 }
 
-function contractProblems(version: string, before: EmbedContract | undefined, contract: EmbedContract): string[] {
-  if (!version.startsWith(`${contract.version}.`)) return [`${version} has the contract ${contract.version}.`];
+function contractOf(version: string, before: EmbedContract | undefined, bytes: Buffer | undefined) {
+  let contract: EmbedContract | undefined;
   try {
+    contract = parseContract(`${bytes ?? ''}`);
+    if (!version.startsWith(`${contract.version}.`))
+      throw new UserError(`its contract is that of ${contract.version}.`);
     if (before) expectNothingMissing(before, contract);
-    return [];
+    return { contract, problems: [] };
   } catch (cause) {
-    return [`${version}: ${cause instanceof Error ? cause.message : cause}`];
+    return { contract, problems: [`${version}: ${cause instanceof Error ? cause.message : cause}`] };
   }
 }
 

@@ -107,14 +107,17 @@ test('two windows: an event for each', async () => {
 test.each([
   [`?agile-code=${code}`, `?agile-code=${code}`],
   [`?agile-code=${code}&agile-site=SITE`, ''],
-])('code that the provider does not know, or has answered before, %s: no event, and the address is %j', async (search, left) => {
-  redeem.mockResolvedValue(Response.json({ classId: '', campaign: '' }));
-  const { hear } = await loadPage(`/${ofThisSite(search)}`);
-  await hear();
+])(
+  'code that the provider does not know, or has answered before, %s: no event, and the address is %j',
+  async (search, left) => {
+    redeem.mockResolvedValue(Response.json({ classId: '', campaign: '' }));
+    const { hear } = await loadPage(`/${ofThisSite(search)}`);
+    await hear();
 
-  expect(heard).not.toHaveBeenCalled();
-  expect(location.search).toBe(left);
-});
+    expect(heard).not.toHaveBeenCalled();
+    expect(location.search).toBe(left);
+  },
+);
 
 test('code of another provider: nobody is asked, and the address stays for its own loader', async () => {
   const address = `/?agile-code=${code}&agile-site=https%3A%2F%2Fother.example&a=1`;

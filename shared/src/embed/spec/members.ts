@@ -17,7 +17,7 @@ export const propertySpecs: readonly TypedMemberSpec[] = [
   {
     name: 'version',
     type: 'string',
-    description: 'Exact version, `1.2.184467440` for instance. Read only.',
+    description: 'Exact version, as in `versions.json`. Read only.',
     isReadonly: true,
   },
   {
