@@ -27,8 +27,11 @@ const figures: readonly (readonly [figure: keyof ElementVisit, title: string])[]
 
 const names = Object.keys(oneElement);
 
-/** Until ready, in milliseconds, on a quiet machine. */
-const goals: Readonly<Record<string, number>> = { meter: 1400, list: 1500 };
+/** In milliseconds, on a quiet machine. */
+const goals: Readonly<Record<string, Record<'ready' | 'drawn', number>>> = {
+  meter: { ready: 1400, drawn: 1700 },
+  list: { ready: 1500, drawn: 1800 },
+};
 
 /** @returns whether the goals are met */
 export async function benchPartners({ site, rounds }: PartnersOptions): Promise<boolean> {
@@ -48,7 +51,7 @@ export async function benchPartners({ site, rounds }: PartnersOptions): Promise<
           ...names.map((name) => inText(figureOf(visits, name, figure), 0, figure === 'ready')),
         ]),
       );
-      missed.push(...missedBy((name) => figureOf(visits, name, 'ready').median));
+      missed.push(...missedBy((name, figure) => figureOf(visits, name, figure).median));
       for (const sentence of [...failuresOf(visits), ...missed]) process.stdout.write(`${sentence}\n`);
     } finally {
       await browser.close();
@@ -59,11 +62,15 @@ export async function benchPartners({ site, rounds }: PartnersOptions): Promise<
 }
 
 /** What was not measured misses it as well. */
-export const missedBy = (readyOf: (name: string) => number): string[] =>
-  Object.entries(goals).flatMap(([name, most]) => {
-    const ready = readyOf(name);
-    return ready <= most ? [] : [`${name}: ready after ${Math.round(ready)} ms, at most ${most} on a quiet machine.`];
-  });
+export const missedBy = (medianOf: (name: string, figure: 'ready' | 'drawn') => number): string[] =>
+  Object.entries(goals).flatMap(([name, goal]) =>
+    (['ready', 'drawn'] as const).flatMap((figure) => {
+      const [median, most] = [medianOf(name, figure), goal[figure]];
+      return median <= most
+        ? []
+        : [`${name}: ${figure} after ${Math.round(median)} ms, at most ${most} on a quiet machine.`];
+    }),
+  );
 
 const explanation = `Medians of cold visits of a partner's page with one element, on an emulated phone: round trip 150 ms, 1.6 Mbit/s,
 processor 4 times slower. Requests are those for code and data after the loader; bytes are all that the provider has

@@ -55,7 +55,7 @@ test('fields, by the letter: they go along with the link to enrol', { tag: '@all
   expect(said).toEqual([]);
 });
 
-test('link, by the letter: an enrolment of that visit says key, campaign and the page with the link', {
+test('link, by the letter: an enrolment of that visit says key, campaign, fields and the page with the link', {
   tag: '@all',
 }, async ({ page, site, member }) => {
   const [link = ''] = snippetsOf('A link', 'html');
@@ -71,7 +71,7 @@ test('link, by the letter: an enrolment of that visit says key, campaign and the
   const asked = page.waitForRequest((request) => request.url().endsWith(callPaths.enroll));
   await page.getByRole('button', { name: 'Apply' }).click();
 
-  const said = { partner: 'pk_acme', campaign: 'spring', origin };
+  const said = { partner: 'pk_acme', campaign: 'spring', fields: 'plan=gold', origin };
   expect((await asked).postDataJSON().kv).toMatchObject({ fkClassId: classId, ...said });
 });
 

@@ -103,10 +103,13 @@ test('pop-up: the element in a dialog, hidden until then, beside the link that o
 </agile-popup>`);
 });
 
-test('link by itself: with the key and the campaign, and nothing else', () => {
-  expect(codeOf('Link', 'element=enrolment&limit=3&partner=pk_acme&campaign=spring')).toBe(
-    '<a href="https://site.test/upcoming-classes?partner=pk_acme&amp;campaign=spring">See upcoming classes</a>',
+test('link by itself: with the key, the campaign and fields that have a value, and nothing else', () => {
+  const fields = new URLSearchParams({ fields: 'plan=gold utm_source utm_* mail=a@b.example size=m' });
+  expect(codeOf('Link', `element=enrolment&limit=3&partner=pk_acme&campaign=spring&${fields}`)).toBe(
+    '<a href="https://site.test/upcoming-classes?partner=pk_acme&amp;campaign=spring&amp;fields=plan%3Dgold+size%3Dm">See upcoming classes</a>',
   );
+  for (const query of [`partner=pk_acme&fields=utm_source`, `${fields}`])
+    expect(codeOf('Link', query)).not.toContain('fields');
   expect(codeOf('Link', 'partner=pk_acme')).toBe(
     '<a href="https://site.test/?partner=pk_acme#meter">Take the Agile Communication Level Meter</a>',
   );

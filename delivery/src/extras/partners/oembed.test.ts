@@ -25,11 +25,11 @@ test('address of a page that an element shows: a frame with its title', async ()
   expect(answer.html).toContain(`title="${answer.title}"`);
 });
 
-test('address with the key of a partner: the frame has it, and the campaign', async () => {
-  const { body } = await ask({ url: 'http://site.test/?campaign=spring&partner=pk_acme&x=1#meter' });
+test('address with the key of a partner: the frame has it, the campaign and the fields', async () => {
+  const { body } = await ask({ url: 'http://site.test/?campaign=spring&partner=pk_acme&fields=plan%3Dgold&x=1#meter' });
 
   expect(JSON.parse(body).html).toContain(
-    'src="http://site.test/embed/frame/assessment.html?view=meter&amp;partner=pk_acme&amp;campaign=spring"',
+    'src="http://site.test/embed/frame/assessment.html?view=meter&amp;partner=pk_acme&amp;campaign=spring&amp;fields=plan%3Dgold"',
   );
 });
 

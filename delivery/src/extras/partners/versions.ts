@@ -5,7 +5,7 @@ import { replaceFile } from '../../store/replace-file.ts';
 import type { Store } from '../../store/store.ts';
 import type { EmbedFiles } from './files.ts';
 
-/** `1.2.184467440`: the contract's version and a number made of the bytes, equal in every installation. */
+/** The contract's version and a number made of the bytes, equal in every installation. */
 export function exactVersion(
   contract: string,
   files: EmbedFiles,

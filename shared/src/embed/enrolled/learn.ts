@@ -22,9 +22,10 @@ const asked = new Set<string>();
  * @returns `undefined` when there is no code, or the provider does not know it
  */
 export async function learn(event?: MessageEvent): Promise<Enrolment | undefined> {
-  const provider = event ? '' : new URLSearchParams(location.search).get('agile-site');
+  const query = new URLSearchParams(event ? '' : location.search);
+  const provider = query.get('agile-site');
   if (provider && provider !== siteOrigin) return undefined;
-  const code = event ? codeOfMessage(event.data) : codeOfSearch(location.search);
+  const code = event ? codeOfMessage(event.data) : codeIn(query.get('agile-code'));
   if (!code && !event) cleanAddress();
   if (!code || asked.has(code)) return undefined;
   asked.add(code);
@@ -74,9 +75,7 @@ const codeOfMessage = (data: unknown): string =>
     ? codeIn(data.code)
     : '';
 
-/** `''` when there is none. */
-const codeOfSearch = (search: string): string => codeIn(new URLSearchParams(search).get('agile-code'));
-
+/** `''` when it is none. */
 const codeIn = (value: unknown) => (typeof value === 'string' && form.test(value) ? value : '');
 
 /** Everything else stays as it is written. */

@@ -12,7 +12,7 @@ export interface LoadOptions {
 }
 
 /**
- * Adds style sheet and loader of a provider to the page, once; on a server it does nothing.
+ * Opens the connection to a provider and adds its style sheet and loader to the page, once; on a server it does nothing.
  *
  * @param site origin of the provider's site
  * @returns settles when the elements are defined; never in browsers that are too old, where the link inside stays

@@ -2,7 +2,7 @@
 const evergreen = 'v1';
 
 /**
- * Adds the style sheet and the loader of a provider to the page, once. The code comes from the provider's site, because
+ * Opens the connection to a provider and adds its style sheet and its loader to the page, once. The code comes from the provider's site, because
  * calls, pictures and signing in belong to its origin.
  */
 export function loadAgile(site, { version = evergreen, integrity, nonce, skeleton } = {}) {
@@ -10,10 +10,10 @@ export function loadAgile(site, { version = evergreen, integrity, nonce, skeleto
   const loader = new URL('loader.js', folder).href;
   if (typeof document === 'undefined') return Promise.resolve();
   if (!document.querySelector(`script[src="${loader}"]`)) {
+    const addLink = (facts) => document.head.append(Object.assign(document.createElement('link'), facts));
+    addLink({ rel: 'preconnect', href: folder.origin, crossOrigin: 'anonymous' });
     for (const name of skeleton ? ['embed.css', 'skeleton.css'] : ['embed.css'])
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'stylesheet', href: new URL(name, folder).href }),
-      );
+      addLink({ rel: 'stylesheet', href: new URL(name, folder).href });
     const script = Object.assign(document.createElement('script'), { type: 'module', src: loader });
     if (integrity) Object.assign(script, { integrity, crossOrigin: 'anonymous' });
     if (nonce) script.nonce = nonce;

@@ -58,7 +58,7 @@ export interface AgileElement extends HTMLElement {
   value: string;
   /** State of the element. Read only. */
   readonly state: 'idle' | 'loading' | 'ready' | 'failed';
-  /** Exact version, `1.2.184467440` for instance. Read only. */
+  /** Exact version, as in `versions.json`. Read only. */
   readonly version: string;
   /** Settles with `agile-ready`; rejects with the detail of `agile-error`. Read only. */
   readonly ready: Promise<void>;
