@@ -5,7 +5,7 @@ import { figures } from './domain/figures.ts';
 import { loadKind } from './domain/kinds/load-kind.ts';
 import { storyKind } from './domain/kinds/story-kind.ts';
 import { blindSets, totalTruth } from './domain/standing.ts';
-import { render, write } from './test-lab.tsx';
+import { render, sheet, write } from './test-lab.tsx';
 
 vi.mock(import('./domain/kinds/load-kind.ts'), async (original) => {
   const { loadKind } = await original();
@@ -47,6 +47,20 @@ test('a form: read by rules of its own, without questions about types that it ha
   expect(screen.getByRole('radio', { name: 'Form' })).toBeChecked();
   expect(list(/^Vague/).getByText('File Picker', { selector: 'strong' })).toBeVisible();
   expect(screen.queryByText('Video', { selector: 'strong' })).toBeNull();
+});
+
+test('one example, then the first text again: the status says the counts of the one that is shown', async () => {
+  const { user } = render();
+  const counts = () => screen.getByRole('heading', { name: /^Found \d+, vague/ }).textContent ?? '';
+  const said = () => screen.getAllByRole('status').map((status) => status.textContent);
+  const [text, first] = [sheet().value, counts()];
+  await user.click(screen.getByRole('button', { name: 'A vague story' }));
+  await waitFor(() => expect(counts()).not.toBe(first));
+  await waitFor(() => expect(said()).toContain(counts()), { timeout: 5000 });
+
+  write(text);
+
+  await waitFor(() => expect(said()).toContain(first), { timeout: 5000 });
 });
 
 test.each([

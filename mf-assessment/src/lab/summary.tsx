@@ -10,8 +10,7 @@ export function Summary({ judgement, headingLevel = 2 }: { judgement: Judgement;
   const [said, setSaid] = useState('');
 
   useEffect(() => {
-    if (text === first) return;
-    const timer = setTimeout(() => setSaid(text), pause);
+    const timer = setTimeout(() => setSaid((last) => (last || text !== first ? text : '')), pause);
     return () => clearTimeout(timer);
   }, [text, first]);
 
