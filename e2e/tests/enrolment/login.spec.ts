@@ -3,9 +3,10 @@ import { createClass, seatsOf } from '../../src/site/own-data.ts';
 import { expect, test } from '../../src/test.ts';
 import { wrongClocks } from '../../src/wrong-clocks.ts';
 
-test('member on /login/{class}: login, enrol, redirect with tk, which leaves address and history', async ({
+test('member on /login/{class}: login, enrol, redirect with tk, which leaves address and history; their classes stay', async ({
   page,
   member,
+  problems,
 }) => {
   const classId = await createClass();
   const calls: { path: string; body: unknown }[] = [];
@@ -46,8 +47,19 @@ test('member on /login/{class}: login, enrol, redirect with tk, which leaves add
   await expect(page).toHaveURL(`/login/${classId}`);
   await page.goForward();
   await expect(page).toHaveURL('/app/redirect');
+  await expect(page.getByText(member.email)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(member.email)).toBeVisible();
+  problems.allow(/401/);
+  await page.evaluate(() => location.replace(`/app/redirect?tk=${'x'.repeat(43)}`));
+  await expect(page.getByText(member.email)).toBeVisible();
+
+  await page.evaluate(() => localStorage.setItem('token', 'x'.repeat(43)));
+  await page.reload();
   await expect(page.getByRole('status')).toHaveText('Nobody is signed in. Please log in again.');
-  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByText('You are signed in on this device.')).toBeHidden();
 });
 
 test('wrong password: the first err in red, nobody is signed in, no enrol call', { tag: '@all' }, async ({ page }) => {

@@ -1,4 +1,4 @@
-// Served as it is to the redirect page of the demo app site.
+// Served as it is to the redirect page of the app site.
 const address = new URL(location.href);
 const token = address.searchParams.get('tk') ?? '';
 address.searchParams.delete('tk');
@@ -7,21 +7,39 @@ history.replaceState(null, '', address);
 const state = document.querySelector('[role="status"]');
 const result = document.querySelector('#signed-in');
 
-if (token) await showMember();
-else fail('Nobody is signed in. Please log in again.');
+addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 
+await showMember();
+
+/** The token of the address, else that of this device, which the login page goes by. */
 async function showMember() {
   try {
-    const response = await fetch('/app/session', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ tk: token }),
-    });
-    const answer = await response.json();
-    if (response.ok) show(answer);
-    else fail(answer.err[0].val);
+    for (const tk of new Set([token, storedToken()])) {
+      const answer = tk && (await memberOf(tk));
+      if (answer) return show(answer);
+    }
+    fail('Nobody is signed in. Please log in again.');
   } catch {
     fail('Your sign-in could not be checked. Please try again.');
+  }
+}
+
+async function memberOf(tk) {
+  const response = await fetch('/app/session', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ tk }),
+  });
+  if (response.ok) return response.json();
+  if (response.status !== 401 && response.status !== 400) throw new Error(`session: ${response.status}`);
+  if (tk === storedToken()) localStorage.removeItem('token');
+}
+
+function storedToken() {
+  try {
+    return localStorage.getItem('token') ?? '';
+  } catch {
+    return '';
   }
 }
 
