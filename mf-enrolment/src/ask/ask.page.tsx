@@ -1,23 +1,36 @@
 import type { ClassRow } from '@agile-languages/shared/api';
 import { definePage, type PageAddress, type PageHead, type PageProps } from '@agile-languages/shared/contract';
 import { paths } from '@agile-languages/shared/paths';
-import { RemoteBoundary, type RemoteData } from '@agile-languages/shared/remote-data';
+import { lastValueOf, RemoteBoundary, type RemoteData } from '@agile-languages/shared/remote-data';
 import { Link } from '@agile-languages/shared/router';
 import { CheckOutLayout } from '../check-out/check-out-layout.tsx';
+import fields from '../check-out/fields.module.css';
 import { priceOf, startText } from '../class-facts/class-text.ts';
 import { type LoginData, loadNamedClass } from '../login/login.data.ts';
+import { NoSuchClass } from '../login/order-note.tsx';
 import styles from './ask.page.module.css';
 import { AskForm } from './ask-form.tsx';
 
 function AskPage({ data, params: { id = '' } }: PageProps<LoginData>) {
   const { orderedClass } = data;
-  const takesCode = orderedClass.state === 'ready' && !!orderedClass.value?.discount;
+  const row = lastValueOf(orderedClass);
   return (
     <CheckOutLayout title="Ask for a place" aside={<AskedClass asked={orderedClass} />}>
-      <AskForm key={id} classId={id} takesCode={takesCode} />
+      {row === null ? <NothingToAsk /> : <AskForm key={id} classId={id} takesCode={!!row?.discount} />}
     </CheckOutLayout>
   );
 }
+
+const NothingToAsk = () => (
+  <div className={fields.fields}>
+    <div className={fields.stack}>
+      <NoSuchClass />
+      <p>
+        Another question? <a href={paths.contact}>Write to us.</a>
+      </p>
+    </div>
+  </div>
+);
 
 const head = ({ params: { id = '' } }: PageAddress): PageHead => ({
   title: 'Ask for a place',

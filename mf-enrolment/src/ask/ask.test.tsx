@@ -133,11 +133,13 @@ test('class that is full: the card says what is asked for, and members find its 
   );
 });
 
-test('class that is not there: the form alone', async () => {
+test('class that is not there: says so with ways on, and nobody writes what the server would refuse', async () => {
   show({ 'calle/GetClassList': { rows: [] } });
 
-  expect(await screen.findByRole('button', { name: 'Ask for a place' })).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'The class' })).toBeNull();
+  expect(await screen.findByText(/^There is no such class, or it is no longer held/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the upcoming classes.' })).toHaveAttribute('href', '/upcoming-classes');
+  expect(screen.getByRole('link', { name: 'Write to us.' })).toHaveAttribute('href', '/#contact');
+  expect(screen.queryByRole('button', { name: 'Ask for a place' })).toBeNull();
 });
 
 test('head: of the page, kept out of search engines; the document starts the request of the page', () => {

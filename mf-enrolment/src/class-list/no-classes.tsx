@@ -3,7 +3,7 @@ import { IndexCard, Mark, useSay } from '@agile-languages/shared/ui';
 import type { ClassLinks, ClassListQuery } from '../links/class-links.ts';
 import styles from './no-classes.module.css';
 
-export function NoClasses({ query, links, isNothing = false }: NoClassesProps) {
+export function NoClasses({ query, links, isNothing = false, isOne = false }: NoClassesProps) {
   const say = useSay();
   const language = languageById(query.languageId);
   const others = languages.filter(({ id }) => id !== query.languageId);
@@ -18,7 +18,8 @@ export function NoClasses({ query, links, isNothing = false }: NoClassesProps) {
         punched
         bodyClassName={styles.card}
       >
-        <p className={styles.sentence}>{say('New Classes will be uploaded in short time.')}</p>
+        {isOne ? <p className={styles.sentence}>{say('There is no such class, or it is no longer held.')}</p> : null}
+        <p className={isOne ? undefined : styles.sentence}>{say('New Classes will be uploaded in short time.')}</p>
       </IndexCard>
       {isNothing ? null : (
         <>
@@ -43,4 +44,6 @@ interface NoClassesProps {
   query: ClassListQuery;
   links: ClassLinks;
   isNothing?: boolean;
+  /** One class was looked for. */
+  isOne?: boolean;
 }

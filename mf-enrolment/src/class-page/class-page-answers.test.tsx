@@ -60,6 +60,7 @@ test('class, gone since it was prerendered: the empty sentence, and kept out of 
   const { head } = show('500013', initialData);
 
   expect(await screen.findByText('New Classes will be uploaded in short time.')).toBeVisible();
+  expect(screen.getByText('There is no such class, or it is no longer held.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Class' })).toBeVisible();
   await waitFor(() => expect(head()).toMatchObject({ title: 'Class', noindex: true }));
   expect(head()?.jsonLd).toBeUndefined();

@@ -118,6 +118,7 @@ test('class page, unknown class: the empty sentence and ways on, no error page',
   const { container } = show('9');
 
   expect(await screen.findByText('New Classes will be uploaded in short time.')).toBeVisible();
+  expect(screen.getByText('There is no such class, or it is no longer held.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Class' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Form' })).toBeVisible();
   expect(container).not.toHaveTextContent('Oops');
