@@ -35,7 +35,7 @@ export async function importRecords<Kept>(
     titles: [...Object.values(own), ...Object.values(fields).map(({ label }) => label)],
     idTitle: own.id,
   });
-  const report = await tryImport(context.db, isDry, async (transaction, { addFault, addNotice, count }) => {
+  const report = await tryImport(context.db, isDry, async (transaction, { addFault, addMails, addNotice, count }) => {
     const importRow = createRowImport({ context, transaction, author }, resource, imports);
     const read = await rowsOfFile(transaction, resource, { rows, of, now: context.clock().toISOString() });
     await imports.lockFirst?.(
@@ -44,10 +44,11 @@ export async function importRecords<Kept>(
     );
     for (const text of notices) addNotice({ of: '', text });
     for (const row of read) {
-      const { faults, counts = [], notice } = await importRow(row);
+      const { faults, counts = [], notice, mails = [] } = await importRow(row);
       for (const fault of faults ?? []) addFault({ row: row.line, ...inColumn(fields, own, fault) });
       for (const name of counts) count(name);
       if (notice) addNotice(notice);
+      addMails(mails);
     }
   });
   if (report.isDone) context.recentLists.forget();
@@ -63,6 +64,7 @@ interface RowOutcome {
   faults?: FieldFault[];
   counts?: Parameters<ImportSteps['count']>[0][];
   notice?: Parameters<ImportSteps['addNotice']>[0];
+  mails?: Parameters<ImportSteps['addMails']>[0];
 }
 
 function createRowImport<Kept>(
@@ -154,7 +156,11 @@ function outcomeOf(outcome: Outcome<unknown>, done: 'added' | 'changed', state: 
   switch (outcome.kind) {
     case 'done':
       if (outcome.isUnchanged) return { counts: ['unchanged'] };
-      return { counts: state === 'published' ? [done, 'published'] : [done], notice: outcome.notice };
+      return {
+        counts: state === 'published' ? [done, 'published'] : [done],
+        notice: outcome.notice,
+        mails: outcome.mails,
+      };
     case 'changed':
       return faultAt('version', 'Somebody has changed this record since the export.');
     case 'missing':

@@ -8,7 +8,7 @@ import { jobSettingsOf } from '../core/job-context.ts';
 import { comparesVersion, type Outcome, perform, type Seen } from '../core/perform.ts';
 import type { ListedRow, Resource } from '../core/resource.ts';
 import { exactly } from '../http/schemas.ts';
-import type { MailOfText, NewMail } from '../mail/mail-repository.ts';
+import { createMailPreview } from '../mail/mail-preview.ts';
 import { mailTroubles } from '../mail/sent-mails.ts';
 import { authorOf, type DeskCall, deskCall } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
@@ -118,7 +118,11 @@ function actionCall<Kept>(
         isDry,
       });
       const { record, mails, answer: other, notice } = doneIn(resource, outcome, answer);
-      if (isDry) return mailPreview(mails);
+      if (isDry) {
+        const shown = createMailPreview();
+        shown.add(mails);
+        return shown.preview();
+      }
       const faults = await mailFaultsOf(context, resource, [record]);
       return { ...(other ?? { ...answer(record), ...faults(record) }), ...(notice && { notice: notice.text }) };
     },
@@ -174,29 +178,3 @@ export function doneIn<Kept>(
     }
   }
 }
-
-export interface ShownMail extends Pick<NewMail, 'subject' | 'text' | 'html'> {
-  recipients: number;
-  /** `''` for none. */
-  calendar: string;
-}
-
-/** The first mail, with the number of all. */
-export interface MailPreview extends ShownMail {
-  /** The first of each further text, with the number of its own. Absent when all have the same text. */
-  others?: ShownMail[];
-}
-
-/** Keys and codes in it were taken back and open nothing; the signature of a place is the same in every mail. */
-function mailPreview(mails: readonly MailOfText[]): MailPreview {
-  const [first = shownMail([]), ...others] = [...Map.groupBy(mails, ({ id }) => id).values()].map(shownMail);
-  return { ...first, recipients: mails.length, ...(others.length > 0 && { others }) };
-}
-
-function shownMail(mails: readonly NewMail[]): ShownMail {
-  const { subject = '', text: plain = '', html = '', calendar = '' } = mails[0] ?? {};
-  const written = { text: unsigned(plain), html: unsigned(html), calendar: unsigned(calendar) };
-  return { recipients: mails.length, subject, ...written };
-}
-
-const unsigned = (text: string) => text.replaceAll(/(\/app\/places\/[^/\s"<>]+\/[^/\s"<>]+\/)[\w%.~-]+/g, '$1example');

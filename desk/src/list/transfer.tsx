@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { sendFile } from '../api/call.ts';
 import { Failure } from '../shell/failure.tsx';
+import { MailArticles } from '../shell/mail-preview.tsx';
 import { type Column, Table } from '../shell/table.tsx';
 
 const columns: Column<ImportReport['faults'][number]>[] = [
@@ -55,10 +56,13 @@ export function Transfer({ list, query, hint, countsOf }: TransferProps) {
           }}
         />
       </Field>
-      <p role="status">{report ? [inWords(report, countsOf(report)), ...report.notices].join(' ') : ''}</p>
+      <p role="status">
+        {report ? [inWords(report, countsOf(report)), ...report.notices, ...mailsInWords(report)].join(' ') : ''}
+      </p>
       {report && report.faults.length > 0 ? (
         <Table columns={columns} rows={report.faults} keyOf={({ row, column }) => `${row} ${column}`} />
       ) : null}
+      {report?.mail ? <MailArticles mail={report.mail} /> : null}
       {file && report && !report.isDone && report.faults.length === 0 ? (
         <ButtonRow>
           <Button disabled={work.isPending} onClick={() => work.mutate({ file, isDry: false })}>
@@ -82,4 +86,11 @@ export const ExportLink = ({ list, query }: { list: string; query: string }) => 
 function inWords({ isDone, faults }: ImportReport, counts: string): string {
   if (faults.length > 0) return 'Nothing is imported while something is wrong.';
   return isDone ? `Imported: ${counts}` : `Nothing is wrong. It would be: ${counts}`;
+}
+
+function mailsInWords({ mail }: ImportReport): string[] {
+  if (!mail) return [];
+  const { recipients, others } = mail;
+  if (recipients === 1) return ['It would send one mail:'];
+  return [`It would send ${recipients} mails: this is the first one${others ? ' of each text' : ''}.`];
 }
