@@ -103,8 +103,9 @@ export const changesIn = <F extends Fields>(
     )
     .join(', ');
 
-function changeOf({ kind, label, news }: Field, before: FieldValue, next: FieldValue): string {
-  const [from = '', to = ''] = [before, next].map((value) => (kind === 'day' ? shownDay(value) : String(value)));
+function changeOf(field: Field, before: FieldValue, next: FieldValue): string {
+  const { kind, label, news } = field;
+  const [from, to] = [shownValue(field, before), shownValue(field, next)];
   if (kind === 'html' || kind === 'link' || news === 'meeting') return label;
   if (!from) return `${label}: ${to} added`;
   return to ? `${label}: ${from} to ${to}` : `${label}: ${from} removed`;
@@ -112,6 +113,12 @@ function changeOf({ kind, label, news }: Field, before: FieldValue, next: FieldV
 
 /** `20261203` as `2026-12-03`. */
 export const shownDay = (day: FieldValue): string => String(day).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+
+export const shownValue = ({ kind }: Pick<Field, 'kind'>, value: FieldValue): string =>
+  kind === 'day' ? shownDay(value) : String(value);
+
+export const cellsOf = (fields: Fields, row: object): string[] =>
+  entriesOf(fields).map(([name, field]) => shownValue(field, valueIn(name, field, row)));
 
 const longKinds: readonly FieldKind[] = ['text', 'html', 'link', 'photo', 'logo'];
 

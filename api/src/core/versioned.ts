@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { countRows } from '../database/page.ts';
 import type { Database } from '../database/schema.ts';
-import { type Field, type FieldValue, sentenceOf } from './fields.ts';
+import { type Field, type FieldValue, sentenceOf, shownValue } from './fields.ts';
 import { fixedPage, storeOf } from './fixed-records.ts';
 import { type Named, namesIn } from './references.ts';
 import type { ListedRow, Resource } from './resource.ts';
@@ -79,10 +79,10 @@ async function sheetOf(db: Kysely<Database>, { fields }: Versioned, records: Ver
   ];
 }
 
-function cellOf({ list }: Field, value: FieldValue, languages: Named[]): string {
+function cellOf(field: Field, value: FieldValue, languages: Named[]): string {
   const nameOf = (id: string) => languages.find((language) => language.id === id)?.name ?? id;
   if (Array.isArray(value)) return value.map(nameOf).join('; ');
-  return list === 'languages' ? nameOf(value) : value;
+  return field.list === 'languages' ? nameOf(value) : shownValue(field, value);
 }
 
 const batch = 100;

@@ -166,6 +166,25 @@ test.each(numbered.map((resource) => [resource.list, resource] as const))(
   },
 );
 
+test('days in every file: with their dashes, as spreadsheets know them', async () => {
+  const { db } = await createRecords('SQLite');
+  await db.updateTable('classes').set({ earlyUntil: '20261231' }).execute();
+  const filesWith = async (pattern: RegExp) => {
+    const found = await Promise.all(
+      importable.map(async ({ list, page, sheet }) => {
+        const { rows } = await page(db, now, { words: '', state: 'all' }, { offset: 0, limit: 1000 });
+        return ((await sheet?.(db, rows, now)) ?? []).flat().some((cell) => pattern.test(cell)) ? [list] : [];
+      }),
+    );
+    return found.flat();
+  };
+
+  expect(await filesWith(/^20\d{6}$/)).toEqual([]);
+  expect(await filesWith(/^20\d\d-\d\d-\d\d$/)).toEqual(
+    expect.arrayContaining(['bookings', 'classes', 'discounts', 'samples']),
+  );
+});
+
 const nothing = { isDone: true, added: 0, changed: 0, published: 0, faults: [], notices: [] };
 
 onEachEngine((engine) => {

@@ -114,6 +114,7 @@ test('choice of a class, more than a page: begun and full ones too, and found by
   renderPeople('/members/test-one');
   expect(await screen.findByRole('option', { name: '2028-04-01, Begun class (begun, 3 seats left)' })).toBeVisible();
   expect(screen.getByRole('option', { name: '2028-04-01, Full class (full)' })).toBeVisible();
+  expect(screen.getByText('Those that have not ended, 2 of 1007: search for the others')).toBeVisible();
   await user.type(await screen.findByRole('searchbox', { name: 'Find a class' }), 'far');
   expect(await screen.findByRole('option', { name: '2028-04-01, Far class (3 seats left)' })).toBeInTheDocument();
 });

@@ -25,7 +25,7 @@ export function ClassSelect({ state = 'on-site', value, ...rest }: ClassSelectPr
       hint={
         data?.total === 0 && !words
           ? `There is no class on the site that has ${offered[state]}.`
-          : `Those that have ${offered[state]}`
+          : [`Those that have ${offered[state]}`, found.others].filter(Boolean).join(', ')
       }
     >
       {rows.map(({ id, name, localStart, ...item }) => (
@@ -46,7 +46,7 @@ function freeIn({ state, seatsLeft }: Pick<FoundClass, 'state' | 'seatsLeft'>): 
 /** Its value is an e-mail address. */
 export function MemberSelect({ value, onChange }: Pick<SelectProps, 'value' | 'onChange'>) {
   const found = useFound<MemberRow>('members');
-  const { data, isMore } = found;
+  const { data, others } = found;
   const rows = data?.rows ?? [];
   const isListed = value === '' || rows.some(({ email }) => email === value);
   return (
@@ -54,7 +54,7 @@ export function MemberSelect({ value, onChange }: Pick<SelectProps, 'value' | 'o
       {...{ found, value, onChange }}
       label="Member"
       search={{ label: 'Find a member', hint: 'A part of the name, the address or the company' }}
-      hint={isMore ? `${rows.length} of ${data?.total}: search for the others` : undefined}
+      hint={others}
     >
       {isListed ? null : <option value={value}>{value}</option>}
       {rows.map(({ id, fullname, email }) => (
@@ -78,10 +78,10 @@ function FoundSelect({
   isOptional,
   children,
 }: FoundSelectProps) {
-  const { words, setWords, isMore } = found;
+  const { words, setWords, others } = found;
   return (
     <>
-      {isMore || words ? (
+      {others || words ? (
         <Field {...search}>
           <TextInput type="search" value={words} maxLength={100} onChange={({ target }) => setWords(target.value)} />
         </Field>
@@ -97,14 +97,15 @@ function FoundSelect({
   );
 }
 
-/** `isMore`: the server has more than it lists. */
+/** `others`: that the server has more than it lists. */
 function useFound<Row>(list: string, filter: Record<string, string> = {}) {
   const [words, setWords] = useState('');
   const sought = useRested(words.trim());
   const query = new URLSearchParams({ ...filter, ...(sought && { q: sought }) });
   const { data, error, refetch } = useQuery(listQuery<Row>(list, query.toString()));
-  const isMore = (data?.total ?? 0) > (data?.rows.length ?? 0);
-  return { words, setWords, data, error, refetch, isMore };
+  const [shown, total] = [data?.rows.length ?? 0, data?.total ?? 0];
+  const others = total > shown ? `${shown} of ${total}: search for the others` : undefined;
+  return { words, setWords, data, error, refetch, others };
 }
 
 interface SelectProps {

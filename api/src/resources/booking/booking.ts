@@ -1,5 +1,5 @@
 import { historyOf } from '../../core/audit.ts';
-import { dataOf } from '../../core/fields.ts';
+import { cellsOf, dataOf } from '../../core/fields.ts';
 import { defineResource, type ListedRow } from '../../core/resource.ts';
 import { id } from '../../http/schemas.ts';
 import { comesWithASeat, save } from './actions.ts';
@@ -76,7 +76,7 @@ export const bookingResource = defineResource<BookingRecord, BookingRow>({
   sheet: async (_db, records) => [
     ['Id', 'Version', ...Object.values(bookingFields).map(({ label }) => label), ...told],
     ...records.map((record) => [
-      ...[record.id, String(record.version), ...Object.values(dataOf(bookingFields, record))],
+      ...[record.id, String(record.version), ...cellsOf(bookingFields, record)],
       ...[record.fullname, record.email, record.classId, record.className, record.bookedAt],
       ...[
         record.isAgreed ? 'yes' : 'no',

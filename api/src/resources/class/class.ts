@@ -1,5 +1,5 @@
 import { historyOf } from '../../core/audit.ts';
-import { dataOf, missingIn, sentenceOf } from '../../core/fields.ts';
+import { dataOf, missingIn, sentenceOf, shownValue } from '../../core/fields.ts';
 import { defineResource, type ListedRow } from '../../core/resource.ts';
 import { text } from '../../http/schemas.ts';
 import { classStart } from '../../schedule/class-start.ts';
@@ -91,6 +91,6 @@ function sheetRow(record: ClassRecord, now: string): string[] {
   return [
     ...[record.id, record.name, record.languageName, record.trainerName ?? '', data.start, record.timeZone],
     ...[record.pattern, stateOf(record, now), data.seats, String(record.seatsLeft)],
-    ...others.map((name) => data[name]),
+    ...others.map((name) => shownValue(classFields[name], data[name])),
   ];
 }

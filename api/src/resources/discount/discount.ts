@@ -1,5 +1,5 @@
 import { historyOf } from '../../core/audit.ts';
-import { dataOf } from '../../core/fields.ts';
+import { cellsOf, dataOf } from '../../core/fields.ts';
 import { defineResource, type ListedRow } from '../../core/resource.ts';
 import { create, discountActions } from './actions.ts';
 import { discountCodeOf, discountFields } from './fields.ts';
@@ -40,10 +40,7 @@ export const discountResource = defineResource<DiscountRecord, DiscountRow>({
   history: (db, code) => historyOf(db, subjectOf({ code })),
   sheet: async (_db, records, now) => [
     [...Object.values(discountFields).map(({ label }) => label), 'used', 'state now'],
-    ...records.map((record) => [
-      ...Object.values(dataOf(discountFields, record)),
-      ...[String(record.uses), stateOf(record, now)],
-    ]),
+    ...records.map((record) => [...cellsOf(discountFields, record), ...[String(record.uses), stateOf(record, now)]]),
   ],
   imports: {
     create,
