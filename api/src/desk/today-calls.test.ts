@@ -169,6 +169,8 @@ test('first page: what was paid for a class that is cancelled, until it is given
   expect(await refunds()).toEqual([
     { id: booking, name: 'Test Member test-first', className: 'Test class', due: '480', currency: 'EUR' },
   ]);
+  const { classes } = (await desk('GET', '/members/test-first', { token })).body;
+  expect(classes).toMatchObject([{ state: 'cancelled', bookingId: booking, agreed: '480 EUR', payment: 'Paid' }]);
   await pay('Given back');
   expect(await refunds()).toEqual([]);
 });

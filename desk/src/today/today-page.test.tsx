@@ -28,6 +28,7 @@ test('today, everything in order: one sentence, and no heading over nothing', as
 
   expect(await screen.findByText('Nothing needs you today, Test Owner.')).toBeVisible();
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  expect(screen.queryByRole('status')).toBeNull();
 });
 
 test('today, nothing else than first steps: they alone are there', async () => {

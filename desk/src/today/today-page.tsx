@@ -153,8 +153,9 @@ function Seatless({ rows, total }: PartOf<'seatless'>) {
       return `It is noted that ${fullname} needs no seat.`;
     },
   });
+  if (rows.length === 0 && !note.data) return null;
   return (
-    <>
+    <div className="stack">
       <Part title="Invited people who have no seat" total={total} all={{ path: '/members', name: 'All members' }}>
         {rows.map(({ id, fullname, className }) => (
           <li key={id}>
@@ -173,7 +174,7 @@ function Seatless({ rows, total }: PartOf<'seatless'>) {
       </Part>
       <p role="status">{note.data}</p>
       <Failure error={note.error} />
-    </>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Store } from '../../core/actions.ts';
 import { lastAuthorOf } from '../../core/audit.ts';
 import { keptRow } from '../../core/kept-row.ts';
@@ -45,7 +45,9 @@ export const classesOf = (db: Kysely<Database>, memberId: string) =>
             eb('bookings.id', '=', eb.ref('enrolments.bookingId')),
           ]),
         )
-        .on('bookings.endedAt', '=', ''),
+        .on(({ and, eb, or }) =>
+          or([eb('bookings.endedAt', '=', ''), and([eb('classes.state', '=', 'cancelled'), isLastOfSeat(eb)])]),
+        ),
     )
     .select(({ eb }) =>
       eb.case().when('bookings.memberId', '=', '').then(eb.ref('bookings.company')).else('').end().as('paidBy'),
@@ -56,6 +58,18 @@ export const classesOf = (db: Kysely<Database>, memberId: string) =>
     .where('enrolments.memberId', '=', memberId)
     .orderBy('classes.startsAt', 'desc')
     .execute();
+
+/** One that was given back before the class was cancelled has ended earlier. */
+const isLastOfSeat = (eb: ExpressionBuilder<Pick<Database, 'bookings'>, 'bookings'>) =>
+  eb(
+    'bookings.endedAt',
+    '=',
+    eb
+      .selectFrom('bookings as other')
+      .select(({ fn }) => fn.max('other.endedAt').as('endedAt'))
+      .whereRef('other.classId', '=', 'bookings.classId')
+      .whereRef('other.memberId', '=', 'bookings.memberId'),
+  );
 
 export const waitingOf = (db: Kysely<Database>, memberId: string) =>
   db
