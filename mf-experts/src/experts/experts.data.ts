@@ -1,6 +1,7 @@
 import type { ApiClient, ProfileRow, ReadOptions } from '@agile-languages/shared/api';
 import { hasWords } from '@agile-languages/shared/formats';
 import { type ListPage, listPageOf } from '@agile-languages/shared/paths';
+import { countryInGermanAndFrench } from './country-names.ts';
 
 /** One call returns no more. */
 const loadedCount = 100;
@@ -16,7 +17,10 @@ export const featuredOf = (list: ListPage<ProfileRow>): ListPage<ProfileRow> => 
 });
 
 export function isMatch({ fullname, company, countryName, languages = [] }: ProfileRow, words: readonly string[]) {
-  return hasWords([fullname, company, countryName, ...languages].join(' '), words);
+  return hasWords(
+    [fullname, company, countryName, countryInGermanAndFrench(countryName), ...languages].join(' '),
+    words,
+  );
 }
 
 export interface ExpertsData {

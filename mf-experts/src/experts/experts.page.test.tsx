@@ -65,6 +65,17 @@ test('search for experts, country typed: its experts stay, no call is made', asy
   expect(requests).toHaveLength(1);
 });
 
+test('search for experts, country in German or French: found', async () => {
+  const { user, box } = await renderExperts();
+
+  await user.type(box, 'türkei');
+  expect(shown()).toEqual(['Elif Test', 'Yusuf Test']);
+
+  await user.clear(box);
+  await user.type(box, 'norvège');
+  expect(shown()).toEqual(['Oskar Test']);
+});
+
 test('search for experts, name, company, Language: found', async () => {
   const { user, box } = await renderExperts();
 

@@ -74,7 +74,7 @@ function ExpertResults({ list, typed }: { list: ListPage<ProfileRow>; typed: rea
             ))}
           </ul>
         ) : (
-          <EmptyState tab="Experts">Try a Language or a country in English: Data Flow, Germany.</EmptyState>
+          <EmptyState tab="Experts">Try a Language or a country: Data Flow, Germany.</EmptyState>
         )}
       </div>
     </>
