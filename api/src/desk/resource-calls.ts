@@ -9,10 +9,10 @@ import { comparesVersion, type Outcome, perform, type Seen } from '../core/perfo
 import type { ListedRow, Resource } from '../core/resource.ts';
 import { exactly } from '../http/schemas.ts';
 import { createMailPreview } from '../mail/mail-preview.ts';
-import { mailTroubles } from '../mail/sent-mails.ts';
 import { authorOf, type DeskCall, deskCall } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
 import { longJob } from './long-job.ts';
+import { type MailFault, mailFaultsOf } from './mail-faults.ts';
 import { pageIn, pageOf, pageThere } from './pages.ts';
 import { DeskRefusal, notFound } from './refusal.ts';
 import { dry, exportCall, filterIn, filtersOf, importCall } from './resource-files.ts';
@@ -20,11 +20,8 @@ import { dry, exportCall, filterIn, filtersOf, importCall } from './resource-fil
 const version = Type.Integer({ minimum: 1, maximum: 999_999_999 });
 
 /** A list has the short fields only. */
-export type RecordAnswer<Row extends ListedRow = ListedRow, Data extends FieldData = FieldData> = Row & {
-  data: Data;
-  /** Of a mail to its reader that was given up or waits after a fault. */
-  mailFault?: string;
-};
+export type RecordAnswer<Row extends ListedRow = ListedRow, Data extends FieldData = FieldData> = Row &
+  MailFault & { data: Data };
 
 /** `?dry=1`: the answer says which mails it would send. */
 export function resourceCalls<Kept>(context: DeskContext, resource: Resource<Kept>): DeskCall[] {
@@ -65,15 +62,6 @@ export function resourceCalls<Kept>(context: DeskContext, resource: Resource<Kep
     ...(resource.sheet ? [exportCall(context, resource)] : []),
     ...(resource.imports ? [importCall(context, resource)] : []),
   ];
-}
-
-async function mailFaultsOf<Kept>({ db }: DeskContext, { reader }: Resource<Kept>, records: readonly Kept[]) {
-  if (!reader) return () => ({});
-  const faults = await mailTroubles(db, records.map(reader).filter(Boolean));
-  return (record: Kept) => {
-    const mailFault = faults.get(reader(record));
-    return mailFault === undefined ? {} : { mailFault };
-  };
 }
 
 const historyCall = <Kept>(

@@ -10,6 +10,7 @@ import { waitingOrigins } from '../resources/key/origin-requests.ts';
 import type { MessageRow } from '../resources/message/message.ts';
 import type { DeskContext } from './desk-context.ts';
 import { installationFaults } from './installation-faults.ts';
+import { type MailFault, mailFaultsOf } from './mail-faults.ts';
 
 export interface Today {
   classes: Pick<ClassListRow, 'id' | 'name' | 'startsAt' | 'timeZone' | 'seatsTotal' | 'seatsLeft'>[];
@@ -19,7 +20,7 @@ export interface Today {
   /** Full, and members wait for a seat. */
   waiting: { id: string; name: string; total: number }[];
   /** Lately they accepted an invitation, and neither have a seat anywhere nor wait for one. */
-  seatless: { id: string; fullname: string; className: string }[];
+  seatless: (MailFault & { id: string; fullname: string; className: string })[];
   /** Seats of companies without a name, in classes that begin soon. */
   companies: { id: string; company: string; className: string; nameless: number; startsAt: string }[];
   /** Paid for a seat that was given back, or for a class that was cancelled. */
@@ -160,13 +161,13 @@ async function waiting(context: Now): Promise<Page<Today['waiting'][number]>> {
   return { rows: rows.map((row) => ({ ...row, total: Number(row.total) })), total: Number(count) };
 }
 
-const seatless = (context: Now): Promise<Page<Today['seatless'][number]>> =>
-  firstOf(
+async function seatless(context: Now): Promise<Page<Today['seatless'][number]>> {
+  const { rows, total } = await firstOf(
     context.db
       .selectFrom('invitations')
       .innerJoin('members', 'members.id', 'invitations.memberId')
       .innerJoin('classes', 'classes.id', 'invitations.classId')
-      .select(['members.id', 'members.fullname', 'classes.name as className'])
+      .select(['members.id', 'members.fullname', 'members.email', 'classes.name as className'])
       .where('invitations.renewsMemberId', 'is', null)
       .where('invitations.revokedAt', 'is', null)
       .where('members.createdAt', '>', inDays(context, -seatlessDays))
@@ -174,6 +175,9 @@ const seatless = (context: Now): Promise<Page<Today['seatless'][number]>> =>
       .orderBy('members.createdAt')
       .orderBy('members.id'),
   );
+  const faults = await mailFaultsOf(context, { reader: ({ email }: { email: string }) => email }, rows);
+  return { rows: rows.map(({ email, ...row }) => ({ ...row, ...faults({ email }) })), total };
+}
 
 async function companies(context: Now): Promise<Page<Today['companies'][number]>> {
   const open = await openCompanyBookings(context.db, [inDays(context, 0), inDays(context, classDays)]);

@@ -3,6 +3,7 @@ import { Skeleton } from '@agile-languages/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { call } from '../api/call.ts';
+import { withFault } from '../shell/email-with-fault.tsx';
 import { Failure } from '../shell/failure.tsx';
 import listStyles from '../shell/list.module.css';
 import { listName } from '../shell/sections.ts';
@@ -40,7 +41,7 @@ export function SearchPage() {
             {rows.map((row) => (
               <li key={row.id}>
                 <Link to={pageOf(list, row)}>{row.title || 'Without a title'}</Link>
-                {row.detail ? `, ${row.detail}` : ''}
+                {withFault(row.detail ? `, ${row.detail}` : '', row)}
               </li>
             ))}
           </ul>

@@ -8,7 +8,11 @@ import { SearchPage } from './search-page.tsx';
 
 const found = {
   lists: [
-    { list: 'members', total: 7, rows: [{ id: 'one', title: 'Test Member', detail: 'one@example.com' }] },
+    {
+      list: 'members',
+      total: 7,
+      rows: [{ id: 'one', title: 'Test Member', detail: 'one@example.com', mailFault: 'A mail waits' }],
+    },
     { list: 'samples', total: 1, rows: [{ id: '7/8', title: '', detail: '' }] },
   ],
 };
@@ -32,6 +36,7 @@ test('search: one key leads to it, the words are searched in everything, each li
 
   const members = await screen.findByRole('region', { name: 'Members' });
   expect(within(members).getByRole('link', { name: 'Test Member' })).toHaveAttribute('href', '/members/one');
+  expect(members).toHaveTextContent('one@example.comA mail waits');
   expect(within(members).getByRole('link', { name: 'All 7 members' })).toHaveAttribute('href', '/members?q=test');
   expect(screen.getByRole('link', { name: 'Without a title' })).toHaveAttribute('href', '/samples/7%2F8');
 });

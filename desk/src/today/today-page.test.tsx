@@ -56,7 +56,9 @@ test('today: each thing leads to where it is done', async () => {
     ],
     messages: [{ id: 'test-message', name: '', email: 'person@example.com', createdAt: '2026-11-21T09:00:00.000Z' }],
     waiting: [{ id: '500002', name: 'Full class', total: 2 }],
-    seatless: [{ id: 'late-member', fullname: 'Test Seatless', className: 'Class that is over' }],
+    seatless: [
+      { id: 'late-member', fullname: 'Test Seatless', className: 'Class that is over', mailFault: 'A mail waits' },
+    ],
     companies: [
       {
         ...{ id: 'k7qx4m2pab', company: 'Test & Co', className: 'Test class', nameless: 2 },
@@ -104,7 +106,7 @@ test('today: each thing leads to where it is done', async () => {
   expect(waiting).toHaveTextContent('Full class: 2 members wait');
   expect(within(waiting).getByRole('link')).toHaveAttribute('href', '/classes/500002/participants');
   const seatless = screen.getByRole('region', { name: 'Invited people who have no seat' });
-  expect(seatless).toHaveTextContent('Test Seatless, Class that is over');
+  expect(seatless).toHaveTextContent('Test Seatless, Class that is overA mail waits');
   expect(within(seatless).getByRole('link')).toHaveAttribute('href', '/members/late-member');
   expect(screen.getByText('There is no backup yet.')).toBeVisible();
   const publication = screen.getByRole('region', { name: 'The site does not show the latest changes' });

@@ -7,6 +7,7 @@ import { useAccount } from '../api/account.ts';
 import { call } from '../api/call.ts';
 import { inSeats } from '../bookings/company-screen.tsx';
 import { usePeopleCalls } from '../people/people.data.ts';
+import { withFault } from '../shell/email-with-fault.tsx';
 import { Failure } from '../shell/failure.tsx';
 import { listName } from '../shell/sections.ts';
 import { Moment, ZonedTime } from '../shell/times.tsx';
@@ -157,9 +158,9 @@ function Seatless({ rows, total }: PartOf<'seatless'>) {
   return (
     <div className="stack">
       <Part title="Invited people who have no seat" total={total} all={{ path: '/members', name: 'All members' }}>
-        {rows.map(({ id, fullname, className }) => (
+        {rows.map(({ id, fullname, className, ...row }) => (
           <li key={id}>
-            <Link to={`/members/${encodeURIComponent(id)}`}>{fullname}</Link>, {className}{' '}
+            <Link to={`/members/${encodeURIComponent(id)}`}>{fullname}</Link>, {withFault(className, row)}{' '}
             <Button
               variant="quiet"
               size="small"

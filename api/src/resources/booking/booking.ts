@@ -90,5 +90,6 @@ export const bookingResource = defineResource<BookingRecord, BookingRow>({
     ]),
   ],
   imports: { create: comesWithASeat, change: save, exported: { id: 'Id', ignored: told } },
+  reader: ({ email, contactEmail }) => email || contactEmail,
   isUnsearched: true,
 });

@@ -73,5 +73,6 @@ export const enrolmentResource = defineResource<EnrolmentRecord, EnrolmentRow>({
         rows.map(({ classId }) => String(classId)),
       ),
   },
+  reader: ({ email }) => email,
   isUnsearched: true,
 });

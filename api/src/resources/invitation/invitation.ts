@@ -15,8 +15,6 @@ export interface InvitationRow extends ListedRow {
   createdAt: string;
   expiresAt: string;
   state: InvitationState;
-  /** `''` for nothing. */
-  mailFault: string;
 }
 
 const told = ['class name', 'invited at (UTC)', 'until (UTC)', 'state'];
@@ -56,7 +54,6 @@ export const invitationResource = defineResource<InvitationRecord, InvitationRow
     isRenewal: record.renewsMemberId !== null,
     createdAt: record.createdAt,
     expiresAt: record.expiresAt,
-    mailFault: record.mailFault ?? '',
   }),
   data: ({ email, fullname, classId, code }) => ({ email, fullname, classId, code }),
   history: async (db, id) => {
@@ -71,6 +68,7 @@ export const invitationResource = defineResource<InvitationRecord, InvitationRow
       invitationId(record),
     ]),
   ],
+  reader: ({ email }) => email,
   imports: {
     create: invite,
     exported: { id: 'Number', ignored: told.map((title) => title.toLowerCase()) },

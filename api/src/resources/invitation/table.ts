@@ -3,7 +3,6 @@ import { lockRows, type Store } from '../../core/actions.ts';
 import { pageWith } from '../../database/kept-words.ts';
 import type { Page, PageRequest } from '../../database/page.ts';
 import type { Database } from '../../database/schema.ts';
-import { mailTroubles } from '../../mail/sent-mails.ts';
 import { normaliseEmail } from '../../security/accounts.ts';
 import { lockClasses } from '../enrolment/table.ts';
 import { type InvitationFilter, isInState } from './states.ts';
@@ -13,7 +12,6 @@ export type Invitation = Selectable<Database['invitations']>;
 /** `null` when the class is gone. */
 export interface InvitationRecord extends Invitation {
   className: string | null;
-  mailFault?: string;
 }
 
 /** Beginning of the hash of its key: it tells invitations apart, and opens nothing. */
@@ -52,28 +50,16 @@ export async function invitationPage(
     .where((eb) => isInState(eb, state, now))
     .orderBy(isByEnd ? 'invitations.expiresAt' : 'invitations.createdAt', isByEnd ? 'asc' : 'desc')
     .orderBy('invitations.keyHash');
-  const found = await pageWith(
-    db,
-    'invitations',
-    invitations,
-    words,
-    request,
-    (query, { createdAt, expiresAt, keyHash }) => {
-      const [time, at] = isByEnd ? (['expiresAt', expiresAt] as const) : (['createdAt', createdAt] as const);
-      const inIndex = query.where(`invitations.${time}`, isByEnd ? '>=' : '<=', at);
-      return inIndex.where(({ and, eb, or }) =>
-        or([
-          eb(`invitations.${time}`, isByEnd ? '>' : '<', at),
-          and([eb(`invitations.${time}`, '=', at), eb('invitations.keyHash', '>', keyHash)]),
-        ]),
-      );
-    },
-  );
-  const faults = await mailTroubles(
-    db,
-    found.rows.map(({ email }) => email),
-  );
-  return { ...found, rows: found.rows.map((row) => ({ ...row, mailFault: faults.get(row.email) })) };
+  return pageWith(db, 'invitations', invitations, words, request, (query, { createdAt, expiresAt, keyHash }) => {
+    const [time, at] = isByEnd ? (['expiresAt', expiresAt] as const) : (['createdAt', createdAt] as const);
+    const inIndex = query.where(`invitations.${time}`, isByEnd ? '>=' : '<=', at);
+    return inIndex.where(({ and, eb, or }) =>
+      or([
+        eb(`invitations.${time}`, isByEnd ? '>' : '<', at),
+        and([eb(`invitations.${time}`, '=', at), eb('invitations.keyHash', '>', keyHash)]),
+      ]),
+    );
+  });
 }
 
 export const latestWaiting = (db: Kysely<Database>, email: string): Promise<Invitation | undefined> =>
