@@ -90,8 +90,8 @@ const inOrderOfAnIndex = {
 const request = { offset: 0, limit: 50 };
 const rounds = [1, 2, 3, 4, 5];
 
-/** Of the quickest round of each. */
-async function slowestList(db: Kysely<Database>): Promise<string> {
+/** Of the quickest round of each: a busy machine is none of its figures. */
+async function slowestList(db: Kysely<Database>): Promise<{ milliseconds: number; list: string }> {
   const slowest = { milliseconds: 0, list: '' };
   for (const { list, states, usualState, page } of resources)
     for (const state of new Set([usualState, ...states]))
@@ -106,11 +106,11 @@ async function slowestList(db: Kysely<Database>): Promise<string> {
         if (milliseconds > slowest.milliseconds)
           Object.assign(slowest, { milliseconds, list: `${list}, ${state}, words ${words}` });
       }
-  return `${slowest.list}, ${slowest.milliseconds.toFixed(1)} ms`;
+  return slowest;
 }
 
 onEachEngine((engine) => {
-  test('lists of the desk at 1,000 classes and 10,000 people: their usual pages of people, seats and messages sort not all of them', {
+  test('lists of the desk at 1,000 classes and 10,000 people: their usual pages of people, seats and messages sort not all of them, and no list takes 100 ms', {
     tags: ['all'],
   }, async ({ annotate }) => {
     const db = await openTestEngine(engine);
@@ -126,6 +126,8 @@ onEachEngine((engine) => {
         for (const plan of plans) expect(plan, `${list}, ${state}`).not.toMatch(fullSort);
       }
     }
-    if (process.env.LIST_FIGURES) await annotate(`${engine}, slowest: ${await slowestList(db)}`, 'figure');
+    const { list, milliseconds } = await slowestList(db);
+    await annotate(`${engine}, slowest: ${list}, ${milliseconds.toFixed(1)} ms`, 'figure');
+    expect(milliseconds, list).toBeLessThan(100);
   });
 });
