@@ -105,7 +105,7 @@ onEachEngine((engine) => {
   });
 
   test('enrolment that is moved: a seat there, the one here goes to the waiting list', async () => {
-    const { call, get, item, people, published, seatsOf, wait } = await createFullClass({ engine, demo: true });
+    const { call, db, get, item, people, published, seatsOf, wait } = await createFullClass({ engine, demo: true });
     const [waiting] = people;
     const other = await published({ name: 'Other class', seats: '1' });
     await wait(item.id, waiting?.email);
@@ -120,6 +120,12 @@ onEachEngine((engine) => {
 
     const refused = await call('POST', `/enrolments/${item.id}~${waiting?.id}/move`, { to: other.id });
     expect(refused.sentence).toBe('That class has no free seat on the site.');
+    expect(await seatsOf(waiting?.id ?? '')).toEqual([item.id]);
+
+    const past = { startsAt: '2026-08-04T16:30:00.000Z', endsAt: '2026-09-01T18:30:00.000Z', seatsLeft: 1 };
+    await db.updateTable('classes').set(past).where('id', '=', other.id).execute();
+    const over = await call('POST', `/enrolments/${item.id}~${waiting?.id}/move`, { to: other.id });
+    expect(over.sentence).toBe('That class is over.');
     expect(await seatsOf(waiting?.id ?? '')).toEqual([item.id]);
   });
 

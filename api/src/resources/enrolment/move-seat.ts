@@ -6,6 +6,7 @@ import { stopWaiting } from '../class/people.ts';
 import { readClass } from '../class/reads.ts';
 import { remindedWith } from '../class/reminders.ts';
 import { freeSeat, hasSeat, takeSeats } from '../class/seats.ts';
+import { isOver } from '../class/states.ts';
 import { addPartnerEnrolment } from '../key/visits.ts';
 import { heldSeatOf } from './table.ts';
 
@@ -29,6 +30,7 @@ export async function moveSeat(
   if (held)
     return `The member has a seat of ${held.company} in that class. Enrol the member in it, and give this one back.`;
   const target = await readClass(transaction, to);
+  if (target && isOver(target, now)) return 'That class is over.';
   const remindedAt = target && remindedWith(target, now, { isTold: true });
   const left = await transaction
     .updateTable('enrolments')
