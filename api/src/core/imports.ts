@@ -166,9 +166,15 @@ function outcomeOf(outcome: Outcome<unknown>, done: 'added' | 'changed', state: 
     case 'missing':
       return faultAt('id', 'There is no such record. Leave it empty for a new one.');
     case 'fault':
-      return outcome.faults ? { faults: outcome.faults } : faultAt('', outcome.fault);
+      return outcome.faults
+        ? { faults: outcome.faults }
+        : faultAt('', outcome.asks ? wayOut(outcome.fault, state) : outcome.fault);
   }
 }
+
+/** Nobody answers a question of a file. */
+const wayOut = (question: string, state: string): string =>
+  `${question.replace(/ ?[^.?]*\?$/, '')} ${state === 'published' ? 'Use State draft, and publish it in the desk.' : 'Do it in the desk.'}`;
 
 const faultsAt = (field: string, fault: string): FieldFault[] => [{ field, fault }];
 

@@ -52,6 +52,10 @@ onEachEngine((engine) => {
 
     expect((await importText([morning, evening])).out).toContain('Imported: 0 added, 0 changed, 2 as they are');
     expect(await classes()).toHaveLength(before.length + 2);
+
+    const begun = await importText([morning.replace('2027-03-02', '2026-03-03')]);
+    expect(begun.out).toContain('Its first session has begun. Use State draft, and publish it in the desk.');
+    expect(begun.out).not.toContain('?');
   });
 
   test('sessions as people write them: kept in one form, and the same again is none', async () => {
