@@ -76,10 +76,13 @@ for (const [name, attributes] of [
 const ownRooms = [
   ['assessment', { locale: 'de' }],
   ['assessment', { locale: 'fr' }],
+  ['assessment', { view: 'needs', locale: 'de' }],
+  ['assessment', { view: 'needs', locale: 'fr' }],
   ['assessment', { view: 'lab', locale: 'de' }],
   ['enrolment', { limit: '1' }],
   ['enrolment', { limit: '6' }],
   ['enrolment', {}],
+  ['enrolment', { locale: 'fr' }],
 ] as const;
 
 for (const [name, attributes] of [...views, ...ownRooms])

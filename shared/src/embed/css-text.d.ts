@@ -1,2 +1,3 @@
 declare module '*/tokens.css';
 declare module '*/root.css';
+declare module '*/popup.css';
