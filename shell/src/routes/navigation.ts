@@ -18,11 +18,11 @@ export type OpenedPage =
  */
 export type OpenPage = (location: Location, signal: AbortSignal, isReturn: boolean) => Promise<OpenedPage | 'document'>;
 
-/** `scroll` in pixels, to the top, or not at all. */
+/** `scroll` in pixels, to the part that the address names, to that or else the top, or not at all. */
 export interface View {
   readonly location: Location;
   readonly page: OpenedPage;
-  readonly scroll: number | 'top' | 'keep';
+  readonly scroll: number | 'part' | 'top' | 'keep';
 }
 
 /** History and view change only once the next page is loaded. */
@@ -81,7 +81,7 @@ export class Navigation {
   #traverse(): Promise<void> {
     const { location, isNew } = currentEntry();
     const isFragment = isNew && location.pathname === this.view.location.pathname;
-    const scroll = this.#positions.at(location.key) ?? (isFragment ? 'keep' : 'top');
+    const scroll = this.#positions.at(location.key) ?? (isFragment ? 'part' : 'top');
     return this.#go(location, scroll, {
       enter: () => {},
       load: () => window.location.reload(),

@@ -53,7 +53,7 @@ test('link of the browser to a part of the page: left to the browser; Back: to w
   scrollTo(600);
   followFragment('#part');
   await expect.poll(() => shown()).toBe('/first#part: /first');
-  expect(navigation.view.scroll).toBe('keep');
+  expect(navigation.view.scroll).toBe('part');
   scrollTo(5000);
 
   history.back();

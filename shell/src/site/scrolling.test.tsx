@@ -38,16 +38,18 @@ test.each(['#unknown', '#%E0%A4%A'])(
 
     await act(() => navigation.navigate(`/second${hash}`));
 
-    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
   },
 );
 
 test('another query that keeps the scrolling: not scrolled, the page is not rendered again', async () => {
-  const { navigation } = await renderSite();
+  const intoView = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  const { navigation } = await renderSite({ path: '/first#main' });
   const heading = screen.getByRole('heading', { level: 1 });
 
-  await act(() => navigation.navigate('/first?limit=10', { preventScrollReset: true }));
+  await act(() => navigation.navigate('/first?limit=10#main', { preventScrollReset: true }));
 
   expect(scrollTo).not.toHaveBeenCalled();
+  expect(intoView).not.toHaveBeenCalled();
   expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
 });

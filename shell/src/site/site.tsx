@@ -17,7 +17,7 @@ export function Site({ navigation, first }: { navigation: Navigation; first: Vie
     return navigation.subscribe(follow);
   }, [navigation]);
   useLayoutEffect(() => {
-    if (view !== shown.current) scrollTo(view);
+    if (view !== shown.current) scrollTo(view, view.page !== shown.current.page);
     shown.current = view;
   }, [view]);
   useEffect(() => {
@@ -41,11 +41,13 @@ export function Site({ navigation, first }: { navigation: Navigation; first: Vie
   );
 }
 
-function scrollTo({ location, scroll }: View): void {
-  const target = partOf(location);
-  if (typeof scroll === 'number') window.scrollTo(0, scroll);
-  else if (target) target.scrollIntoView();
-  else if (scroll === 'top') window.scrollTo(0, 0);
+/** Smoothly only within a page, and never back. */
+function scrollTo({ location, scroll }: View, isNew: boolean): void {
+  const place = typeof scroll === 'number';
+  const behavior = place || isNew ? 'instant' : 'auto';
+  const target = scroll === 'keep' || place ? null : partOf(location);
+  if (target) target.scrollIntoView({ behavior });
+  else if (place || scroll === 'top') window.scrollTo({ top: place ? scroll : 0, behavior });
 }
 
 /** Also when more follows its name, as in `#meter=…`. */
