@@ -21,6 +21,8 @@ const testRow: ReportRow = {
   revenue: { EUR: 7200, USD: 99.9 },
 };
 
+const barIn = (cell: HTMLElement) => cell.querySelector<HTMLElement>('[aria-hidden]')?.getAttribute('style');
+
 test('report by month: each figure in words, with its share', async () => {
   fakeDesk({ 'GET /class-report?by=month&from=2026-01&until=2026-12': { body: { rows: [testRow] } } });
   renderSignedIn(<ReportPage />, { path: '/reports?from=2026-01&until=2026-12' });
@@ -35,6 +37,10 @@ test('report by month: each figure in words, with its share', async () => {
     '10\u00a0%',
     '7,200.00\u00a0EUR, 99.90\u00a0USD',
   ]);
+  expect(row.getAllByRole('cell').map(barIn)).toEqual([
+    ...['inline-size: 5rem;', undefined, undefined],
+    ...['inline-size: 4.25rem;', 'inline-size: 5rem;', 'inline-size: 0.5rem;', undefined],
+  ]);
   expect(screen.getByRole('link', { name: 'Export as CSV' })).toHaveAttribute(
     'href',
     '/desk/api/class-report.csv?by=month&from=2026-01&until=2026-12',
@@ -47,7 +53,12 @@ test('report by partner: what belongs to classes alone is left out; a report wit
   const { requests } = fakeDesk({
     'GET /class-report?by=class&from=2026-01&until=2026-12': { body: { rows: [] } },
     'GET /class-report?by=partner&from=2026-01&until=2026-12': {
-      body: { rows: [none, { ...none, id: 'p', name: 'Test Partner' }] },
+      body: {
+        rows: [
+          { ...none, revenue: { EUR: 50 } },
+          { ...none, id: 'p', name: 'Test Partner', revenue: { EUR: 200 } },
+        ],
+      },
     },
   });
   renderSignedIn(<ReportPage />, { path: '/reports?by=class&from=2026-01&until=2026-12' });
@@ -63,4 +74,6 @@ test('report by partner: what belongs to classes alone is left out; a report wit
     'Absences',
     'Revenue',
   ]);
+  const withoutPartner = within(screen.getByRole('row', { name: /^Without a partner/ }));
+  expect(withoutPartner.getAllByRole('cell').map(barIn).at(-1)).toBe('inline-size: 1.25rem;');
 });

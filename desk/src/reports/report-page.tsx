@@ -79,7 +79,6 @@ const longest = 500;
 function Report({ by, rows }: { by: Grouping; rows: ReportRow[] }) {
   if (rows.every(({ classes, cancelled, enrolled }) => classes + cancelled + enrolled === 0))
     return <p>No class begins in these months.</p>;
-  const most = Math.max(...rows.map(({ enrolled }) => enrolled));
   return (
     <>
       {rows.length > longest ? (
@@ -88,27 +87,45 @@ function Report({ by, rows }: { by: Grouping; rows: ReportRow[] }) {
         </p>
       ) : null}
       <div className={styles.report}>
-        <Table columns={columnsOf(by, most)} rows={rows.slice(0, longest)} keyOf={({ id }) => id} />
+        <Table columns={columnsOf(by, rows)} rows={rows.slice(0, longest)} keyOf={({ id }) => id} />
       </div>
     </>
   );
 }
 
-function columnsOf(by: Grouping, most: number): Column<ReportRow>[] {
+function columnsOf(by: Grouping, rows: readonly ReportRow[]): Column<ReportRow>[] {
+  const most = {
+    enrolled: Math.max(...rows.map(({ enrolled }) => enrolled)),
+    waiting: Math.max(...rows.map(({ waiting }) => waiting)),
+    earned: Math.max(...rows.map(earnedIn)),
+  };
+  const hasOneCurrency = new Set(rows.flatMap(({ revenue }) => Object.keys(revenue))).size === 1;
   const ofClasses: Column<ReportRow>[] = [
     { name: 'Classes', cell: ({ classes, cancelled }) => `${classes}${cancelled ? `, ${cancelled} cancelled` : ''}` },
     { name: 'Seats', cell: ({ seats }) => seats },
-    { name: 'Taken', cell: ({ taken, seats }) => share(taken, seats) },
-    { name: 'Waiting', cell: ({ waiting }) => waiting },
+    { name: 'Taken', cell: ({ taken, seats }) => <Share part={taken} whole={seats} /> },
+    { name: 'Waiting', cell: ({ waiting }) => <Bar value={waiting} most={most.waiting} /> },
   ];
   return [
     { name: groupings[by], isTitle: true, cell: (row) => titleOf(by, row) },
-    { name: 'Enrolled', cell: ({ enrolled }) => <Bar value={enrolled} most={most} /> },
+    { name: 'Enrolled', cell: ({ enrolled }) => <Bar value={enrolled} most={most.enrolled} /> },
     ...(by === 'partner' ? [] : ofClasses),
-    { name: 'Absences', cell: ({ missed, sessions }) => share(missed, sessions) },
-    { name: 'Revenue', cell: ({ revenue }) => amountsOf(revenue) },
+    { name: 'Absences', cell: ({ missed, sessions }) => <Share part={missed} whole={sessions} /> },
+    {
+      name: 'Revenue',
+      cell: (row) =>
+        hasOneCurrency ? (
+          <Bar value={earnedIn(row)} most={most.earned}>
+            {amountsOf(row.revenue)}
+          </Bar>
+        ) : (
+          amountsOf(row.revenue)
+        ),
+    },
   ];
 }
+
+const earnedIn = ({ revenue }: ReportRow): number => Object.values(revenue)[0] ?? 0;
 
 function titleOf(by: Grouping, { id, name }: ReportRow): ReactNode {
   switch (by) {
@@ -123,10 +140,10 @@ function titleOf(by: Grouping, { id, name }: ReportRow): ReactNode {
   }
 }
 
-const Bar = ({ value, most }: { value: number; most: number }) => (
+const Bar = ({ value, most, children = value }: { value: number; most: number; children?: ReactNode }) => (
   <span className={styles.amount}>
-    {value}
-    <span className={styles.bar} aria-hidden style={{ inlineSize: `${(8 * value) / Math.max(1, most)}rem` }} />
+    {children}
+    <span className={styles.bar} aria-hidden style={{ inlineSize: `${(5 * value) / Math.max(1, most)}rem` }} />
   </span>
 );
 
@@ -141,4 +158,5 @@ const amountsOf = (revenue: Record<string, number>) =>
     .map(([currency, amount]) => `${formatIn(currency).format(amount)}\u00a0${currency}`)
     .join(', ');
 
-const share = (part: number, whole: number) => (whole > 0 ? `${Math.round((100 * part) / whole)}\u00a0%` : '–');
+const Share = ({ part, whole }: { part: number; whole: number }) =>
+  whole > 0 ? <Bar value={part} most={whole}>{`${Math.round((100 * part) / whole)}\u00a0%`}</Bar> : '–';
