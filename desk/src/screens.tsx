@@ -18,6 +18,7 @@ import { PaymentSecret } from './bookings/payment-secret.tsx';
 import { classScreen } from './classes/class-screen.tsx';
 import { inboxScreen } from './inbox/inbox-screen.tsx';
 import { keyScreen } from './keys/key-screen.tsx';
+import { KeysOfSitePartner } from './keys/keys-of-site-partner.tsx';
 import { mailScreen } from './mails/mail-screen.tsx';
 import { invitationScreen, memberScreen } from './people/people-screens.tsx';
 import { defineScreen, type ListScreen, type Screen } from './resources/screen.ts';
@@ -44,7 +45,7 @@ const changed: Column<Kept> = {
     ) : null,
 };
 
-const content = (own: Pick<Screen, 'list' | 'title' | 'one' | 'fields' | 'hasOrder' | 'pageOf'>): Screen =>
+const content = (own: Pick<Screen, 'list' | 'title' | 'one' | 'fields' | 'hasOrder' | 'links' | 'pageOf'>): Screen =>
   defineScreen<Kept>({
     ...own,
     states,
@@ -95,6 +96,7 @@ export const screens: readonly Screen[] = [
   content({
     ...{ list: 'partners', title: 'Partners', one: 'partner', fields: partnerFields },
     hasOrder: true,
+    links: ({ id }) => <KeysOfSitePartner id={id} />,
     pageOf: () => '/',
   }),
   defineScreen<Kept>({

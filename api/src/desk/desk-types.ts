@@ -38,7 +38,12 @@ export { expertFields } from '../resources/expert/fields.ts';
 export { invitationFields } from '../resources/invitation/fields.ts';
 export type { InvitationRow } from '../resources/invitation/invitation.ts';
 export { type InvitationState, invitationStates } from '../resources/invitation/states.ts';
-export type { PartnerAccountAnswer, PartnerAccountKey, PartnerEventRow } from '../resources/key/account.ts';
+export type {
+  PartnerAccountAnswer,
+  PartnerAccountKey,
+  PartnerAccountRow,
+  PartnerEventRow,
+} from '../resources/key/account.ts';
 export type { PartnerDayRow } from '../resources/key/days.ts';
 export { keyFields } from '../resources/key/fields.ts';
 export type { PartnerKeyRow } from '../resources/key/key.ts';

@@ -3,7 +3,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { fakeDesk, renderSignedIn } from '../test/fake-desk.tsx';
+import { fakeDesk, renderSignedIn, testAccount } from '../test/fake-desk.tsx';
+import { resourceRoutes } from '../test/resource-routes.tsx';
 import { PartnerPage } from './partner-page.tsx';
 
 const testPartner: PartnerAccountAnswer = {
@@ -230,4 +231,33 @@ test('partner that the site shows: chosen on its page, and then a link to it', a
     '/partners/test-shown',
   );
   expect(requests.find(({ name }) => name.endsWith('/site-partner'))?.body).toEqual({ sitePartner: 'test-shown' });
+});
+
+test('partner on the site: a link to its keys and figures, for owners', async () => {
+  const record = {
+    id: 'test-shown',
+    title: 'Shown',
+    state: 'published',
+    version: 1,
+    publishedVersion: 1,
+    deletedAt: null,
+  };
+  fakeDesk({
+    'GET /choices': { body: { languages: [], experts: [], topics: [], currency: '', reminderDays: '' } },
+    'GET /partners/test-shown': { body: { ...record, data: { name: 'Shown' } } },
+    'GET /partners/test-shown/history': { body: { rows: [] } },
+    'GET /partner-accounts?site=test-shown': { body: { rows: [testPartner], total: 1 } },
+  });
+  const show = (role: 'owner' | 'editor') =>
+    renderSignedIn(<Routes>{resourceRoutes}</Routes>, {
+      path: '/partners/test-shown',
+      account: { ...testAccount, role },
+    });
+  const { unmount } = show('editor');
+  await screen.findByRole('button', { name: 'Delete' });
+  expect(screen.queryByRole('link', { name: 'Keys and figures' })).toBeNull();
+  unmount();
+
+  show('owner');
+  expect(await screen.findByRole('link', { name: 'Keys and figures' })).toHaveAttribute('href', '/keys/partners/test');
 });

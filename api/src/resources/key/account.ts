@@ -3,6 +3,7 @@ import { defineFields } from '../../core/fields.ts';
 import { defineResource, type ListedRow } from '../../core/resource.ts';
 import { foundPage } from '../../database/page.ts';
 import type { Database } from '../../database/schema.ts';
+import { id } from '../../http/schemas.ts';
 import { type Partner, partnerStore } from './accounts.ts';
 import { eventType, newestEvents, type PartnerEvent } from './events.ts';
 import { type OriginRequest, originActions, waitingOrigins } from './origin-requests.ts';
@@ -48,10 +49,15 @@ export const accountResource = defineResource<Partner, PartnerAccountRow>({
   actions: [...webhookActions, ...originActions, linkToSite],
   states: ['all'],
   usualState: 'all',
-  filters: {},
-  page: (db, _now, { words }, request) =>
+  filters: { site: id },
+  page: (db, _now, { words, site }, request) =>
     foundPage(
-      db.selectFrom('partnerAccounts').selectAll().orderBy('name').orderBy('id'),
+      db
+        .selectFrom('partnerAccounts')
+        .selectAll()
+        .$if(Boolean(site), (query) => query.where('sitePartner', '=', String(site)))
+        .orderBy('name')
+        .orderBy('id'),
       words,
       ({ name }) => name,
       request,

@@ -37,6 +37,9 @@ onEachEngine((engine) => {
 
     expect((await create(shown.id)).status).toBe(200);
     expect(await named()).toEqual([{ name: 'Shown', sitePartner: shown.id }]);
+    const accounts = async (site: string) => (await call('GET', `/partner-accounts?site=${site}`, { token })).body.rows;
+    expect(await accounts(shown.id)).toMatchObject([{ title: 'Shown', sitePartner: shown.id }]);
+    expect(await accounts('test-other')).toEqual([]);
     expect((await create(shown.id)).status).toBe(422);
     const change = { version: shown.version, data: { name: 'Renamed' } };
     const saved = (await call('PUT', `/partners/${shown.id}`, { token, body: change })).body;
