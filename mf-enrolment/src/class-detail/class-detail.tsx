@@ -41,7 +41,7 @@ export function ClassDetail({ data, sections, headingLevel = 1, ...context }: Cl
               />
             ) : (
               <div className={styles.none}>
-                <NoClasses query={{ languageId: '', page: 1 }} links={context.links} isOne />
+                <NoClasses links={context.links} />
               </div>
             )
           }

@@ -3,10 +3,10 @@ import { IndexCard, Mark, useSay } from '@agile-languages/shared/ui';
 import type { ClassLinks, ClassListQuery } from '../links/class-links.ts';
 import styles from './no-classes.module.css';
 
-export function NoClasses({ query, links, isNothing = false, isOne = false }: NoClassesProps) {
+export function NoClasses({ query, links, isNothing = false }: NoClassesProps) {
   const say = useSay();
-  const language = languageById(query.languageId);
-  const others = languages.filter(({ id }) => id !== query.languageId);
+  const language = query && languageById(query.languageId);
+  const others = languages.filter(({ id }) => id !== query?.languageId);
 
   return (
     <>
@@ -18,8 +18,8 @@ export function NoClasses({ query, links, isNothing = false, isOne = false }: No
         punched
         bodyClassName={styles.card}
       >
-        {isOne ? <p className={styles.sentence}>{say('There is no such class, or it is no longer held.')}</p> : null}
-        <p className={isOne ? undefined : styles.sentence}>{say('New Classes will be uploaded in short time.')}</p>
+        {query ? null : <p className={styles.sentence}>{say('There is no such class, or it is no longer held.')}</p>}
+        <p className={query ? styles.sentence : undefined}>{say('New Classes will be uploaded in short time.')}</p>
       </IndexCard>
       {isNothing ? null : (
         <>
@@ -41,9 +41,8 @@ export function NoClasses({ query, links, isNothing = false, isOne = false }: No
 }
 
 interface NoClassesProps {
-  query: ClassListQuery;
+  /** Without it one class was looked for. */
+  query?: ClassListQuery;
   links: ClassLinks;
   isNothing?: boolean;
-  /** One class was looked for. */
-  isOne?: boolean;
 }
