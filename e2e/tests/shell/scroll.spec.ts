@@ -95,3 +95,18 @@ test('page of a list chosen: its heading has the focus; Back: where the list was
 
   await expect.poll(() => scrollY(page)).toBe(left);
 });
+
+test('plan of a role that the address names: a field changed, nothing moves', { tag: '@all' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/my-needs#product-owner');
+  await hydrated(page);
+  const plan = page.getByRole('region', { name: 'Your plan, with dates and prices' });
+  await plan.scrollIntoViewIfNeeded();
+  const people = plan.getByRole('spinbutton', { name: 'How many people?' });
+
+  await people.fill('3');
+  await expect(plan.getByText('3 people', { exact: true }).first()).toBeVisible();
+
+  await expect(people).toBeFocused();
+  await expect(people).toBeInViewport();
+});
