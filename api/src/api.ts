@@ -88,10 +88,15 @@ function sendEvents(app: FastifyInstance, context: ApiContext, isSteady: () => b
 }
 
 function keepUp(app: FastifyInstance, context: ApiContext, isSteady: () => boolean): void {
-  const look = () =>
-    upkeep(context, isSteady).catch((cause) => app.log.error({ err: cause }, 'people not told what is due'));
+  let running: Promise<void> | undefined;
+  const look = () => {
+    running = upkeep(context, isSteady).catch((cause) => app.log.error({ err: cause }, 'people not told what is due'));
+  };
   const timer = setInterval(look, 60_000).unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await running;
+  });
 }
 
 function createServer(options: ApiOptions): FastifyInstance {

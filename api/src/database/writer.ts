@@ -5,9 +5,13 @@ import type { Outcome, WriteRequest } from './write-thread.ts';
 /** A slow disk or a lock would block this thread. */
 export function createWriter(file: string) {
   let thread: Worker | undefined;
+  let isClosed = false;
   const expected: PromiseWithResolvers<Outcome[]>[] = [];
 
-  const write = (statements: Statement[]): Promise<Outcome[]> => ask({ file, statements });
+  async function write(statements: Statement[]): Promise<Outcome[]> {
+    if (isClosed) throw hasEnded();
+    return ask({ file, statements });
+  }
 
   function ask(request: WriteRequest): Promise<Outcome[]> {
     thread ??= take();
@@ -23,7 +27,7 @@ export function createWriter(file: string) {
     const fail = (cause?: unknown) => {
       if (thread !== worker) return;
       thread = undefined;
-      for (const { reject } of expected.splice(0)) reject(new Error('The thread that writes has ended', { cause }));
+      for (const { reject } of expected.splice(0)) reject(hasEnded(cause));
     };
     worker.on('error', fail);
     worker.on('exit', () => fail());
@@ -32,6 +36,7 @@ export function createWriter(file: string) {
   }
 
   async function close(): Promise<void> {
+    isClosed = true;
     if (!thread) return;
     await ask('close').catch(() => undefined);
     if (thread) giveBack(thread);
@@ -40,6 +45,8 @@ export function createWriter(file: string) {
 
   return { write, close };
 }
+
+const hasEnded = (cause?: unknown) => new Error('The thread that writes has ended', { cause });
 
 /** A thread takes longer to start than most writes. */
 const idle: Worker[] = [];

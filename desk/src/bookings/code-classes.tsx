@@ -1,7 +1,7 @@
 import type { ClassListRow } from '@agile-languages/api/desk';
 import { Button } from '@agile-languages/shared/ui';
 import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ClassSelect } from '../record/found-select.tsx';
 import { recordQuery } from '../resources/resource.data.ts';
 
@@ -10,6 +10,8 @@ const mostNamed = 10;
 /** They write the numbers, which stay for what people type. */
 export function CodeClasses({ numbers, onNumbers }: { numbers: string; onNumbers: (numbers: string) => void }) {
   const [classId, setClassId] = useState('');
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => select.current?.setCustomValidity(classId && 'Press “Add the class”, or choose none.'), [classId]);
   const chosen = numbers.split(/[\s,;]+/).filter(Boolean);
   const whole = [...new Set(chosen)].filter((id) => /^\d{6,9}$/.test(id));
   const found = useQueries({
@@ -19,7 +21,7 @@ export function CodeClasses({ numbers, onNumbers }: { numbers: string; onNumbers
 
   return (
     <div className="stack">
-      <ClassSelect state="ahead" isOptional value={classId} onChange={setClassId} />
+      <ClassSelect ref={select} state="ahead" isOptional value={classId} onChange={setClassId} />
       <div>
         <Button
           variant="line"

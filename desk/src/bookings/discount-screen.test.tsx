@@ -21,7 +21,9 @@ test('new discount code: a class is chosen by its name, and stands in the field 
   await user.type(screen.getByLabelText('Classes'), '500016');
   expect(await screen.findByText('For: Full class')).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Class'), await screen.findByRole('option', { name: /Test class/ }));
+  expect(screen.getByLabelText('Class')).toBeInvalid();
   await user.click(screen.getByRole('button', { name: 'Add the class' }));
+  expect(screen.getByLabelText('Class')).toBeValid();
   expect(screen.getByLabelText('Classes')).toHaveValue('500016\n500017');
   expect(await screen.findByText('For: Full class, Test class')).toBeVisible();
 

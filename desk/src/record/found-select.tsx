@@ -83,7 +83,16 @@ function FoundSelect({
     <>
       {others || words ? (
         <Field {...search}>
-          <TextInput type="search" value={words} maxLength={100} onChange={({ target }) => setWords(target.value)} />
+          <TextInput
+            type="search"
+            value={words}
+            maxLength={100}
+            onChange={({ target }) => setWords(target.value)}
+            onKeyDown={(event) => {
+              // It would send the form around it.
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+          />
         </Field>
       ) : null}
       <Field label={label} error={error} hint={hint}>
@@ -97,7 +106,7 @@ function FoundSelect({
   );
 }
 
-/** `others`: that the server has more than it lists. */
+/** `others`: says that the server has more than it lists. */
 function useFound<Row>(list: string, filter: Record<string, string> = {}) {
   const [words, setWords] = useState('');
   const sought = useRested(words.trim());

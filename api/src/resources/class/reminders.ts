@@ -11,6 +11,7 @@ export const reminderTime = ({ startsAt, reminderDays }: Times): string =>
 
 /** `undefined`: it stays as it was. */
 export function remindedWith(times: Times, now: Date, { isTold }: { isTold: boolean }): string | undefined {
+  if (!times.startsAt) return undefined;
   if (reminderTime(times) > now.toISOString()) return '';
   return isTold ? now.toISOString() : undefined;
 }

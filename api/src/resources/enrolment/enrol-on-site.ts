@@ -111,6 +111,7 @@ const invitationOf = ({ transaction, input: { memberId, classId } }: Asked) =>
     .where('invitations.memberId', '=', memberId)
     .where('invitations.classId', '=', classId)
     .where('invitations.renewsMemberId', 'is', null)
+    .where('invitations.revokedAt', 'is', null)
     .orderBy('invitations.createdAt', 'desc')
     .executeTakeFirst();
 

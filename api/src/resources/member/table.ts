@@ -39,9 +39,9 @@ export const classesOf = (db: Kysely<Database>, memberId: string) =>
     .leftJoin('bookings', (join) =>
       join
         .onRef('bookings.classId', '=', 'enrolments.classId')
-        .on(({ eb, or }) =>
+        .on(({ and, eb, or }) =>
           or([
-            eb('bookings.memberId', '=', eb.ref('enrolments.memberId')),
+            and([eb('bookings.memberId', '=', eb.ref('enrolments.memberId')), eb('enrolments.bookingId', '=', '')]),
             eb('bookings.id', '=', eb.ref('enrolments.bookingId')),
           ]),
         )

@@ -55,11 +55,6 @@ async function writeWithCopies(file: string, bytes: Buffer): Promise<FileFacts> 
   };
 }
 
-export interface Manifest {
-  version: string;
-  files: Readonly<Record<string, FileFacts>>;
-}
-
 interface FileFacts {
   integrity: string;
   bytes: number;
