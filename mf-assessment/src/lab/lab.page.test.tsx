@@ -56,11 +56,11 @@ test('one example, then the first text again: the status says the counts of the 
   const [text, first] = [sheet().value, counts()];
   await user.click(screen.getByRole('button', { name: 'A vague story' }));
   await waitFor(() => expect(counts()).not.toBe(first));
-  await waitFor(() => expect(said()).toContain(counts()), { timeout: 5000 });
+  await waitFor(() => expect(said()).toContain(counts()));
 
   write(text);
 
-  await waitFor(() => expect(said()).toContain(first), { timeout: 5000 });
+  await waitFor(() => expect(said()).toContain(first));
 });
 
 test.each([

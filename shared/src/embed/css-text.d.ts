@@ -1,3 +1,2 @@
 declare module '*/tokens.css';
 declare module '*/root.css';
-declare module '*/popup.css';

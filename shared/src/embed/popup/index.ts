@@ -1,5 +1,4 @@
-import { sheet } from '../style-sheet.ts';
-import './popup.css';
+import { sheet } from './popup-sheet.ts';
 
 const closeWords: Readonly<Record<string, string>> = { de: 'Schließen', en: 'Close', fr: 'Fermer' };
 /** A finger enters as well. */
@@ -31,7 +30,7 @@ class AgilePopup extends HTMLElement {
   }
 
   connectedCallback() {
-    this.#children.observe(this, { childList: true, subtree: true });
+    this.#children.observe(this, { childList: true });
     this.#assign();
   }
 
@@ -47,9 +46,7 @@ class AgilePopup extends HTMLElement {
     const language = element.getAttribute('locale')?.slice(0, 2).toLowerCase() ?? '';
     this.#close.lang = language in closeWords ? language : 'en';
     this.#close.textContent = closeWords[this.#close.lang] ?? '';
-    this.#dialog.ariaLabel = this.#trigger.assignedElements()[0]?.textContent ?? '';
-    // No rule reaches an element with something around it. The end of a short list never leaves a dialog.
-    element.style.cssText += ';display:flow-root!important;--agile-room:30em!important';
+    this.#dialog.ariaLabel = this.#trigger.assignedElements()[0]?.textContent?.trim() ?? '';
     this.#dialog.showModal();
     void element.load?.();
   }
@@ -63,7 +60,7 @@ class AgilePopup extends HTMLElement {
     const element = this.#element;
     if (event.currentTarget === this.#dialog) this.#onPress(event);
     else if (event.type === 'click') {
-      if (!element) console.warn('agile-popup without element');
+      if (!element) console.warn('agile-popup: no element beside the link');
       if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !element?.load) return;
       if (element.state === 'failed' && (event.target as Element).closest('a')) return;
       event.preventDefault();
@@ -80,18 +77,16 @@ class AgilePopup extends HTMLElement {
     else if (isBeside && this.#isPressedBeside) this.close();
   }
 
-  /** Not one that is together with the link in a child of ours. */
-  get #element(): LoadableElement | null {
-    return this.querySelector(':not(agile-popup>:only-child *,:not(agile-assessment,agile-enrolment))');
+  get #element(): LoadableElement | undefined {
+    return [...this.children].find(({ localName }) => /^agile-/.test(localName)) as LoadableElement | undefined;
   }
 
   /** The page's `hidden` stays: pages that compare themselves with their HTML would put it back. */
   #assign() {
     const element = this.#element;
-    const all = [...this.childNodes].filter((node): node is Element | Text => node.nodeType < 4);
-    const holds = (node: Node) => node.contains(element);
-    this.#trigger.assign(...all.filter((node) => !holds(node)));
-    this.#content.assign(...all.filter(holds));
+    const isOther = (node: Node): node is Element | Text => node.nodeType < 4 && node !== element;
+    this.#trigger.assign(...[...this.childNodes].filter(isOther));
+    this.#content.assign(...(element ? [element] : []));
   }
 }
 
