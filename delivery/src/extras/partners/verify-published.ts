@@ -29,10 +29,13 @@ export async function verifyPublished(site: string, request: typeof fetch = fetc
   if (!names.includes(`${v1}`)) checked.problems.push('/embed/versions.json lists no version for /embed/v1/.');
   let before: EmbedContract | undefined;
   for (const version of names) {
+    const manifest = `/embed/${version}/manifest.json`;
+    const { files } = parsed(await read(manifest));
+    const stated = Object.entries(isRecord(files) ? files : {});
+    if (stated.length === 0) checked.problems.push(`${manifest} is missing or lists no files.`);
     for (const folder of version === v1 ? [version, 'v1'] : [version]) {
-      const { files, problems } = await folderProblems(version, folder, read);
-      checked.files += files;
-      checked.problems.push(...problems);
+      checked.files += stated.length;
+      checked.problems.push(...(await folderProblems(folder, stated, read)));
     }
     const { contract, problems } = contractOf(version, before, await read(`/embed/${version}/contract.txt`));
     checked.problems.push(...problems);
@@ -52,12 +55,9 @@ const parsed = (bytes: Buffer | undefined): Record<string, unknown> => {
   }
 };
 
-async function folderProblems(version: string, folder: string, read: Read) {
-  const manifest = `/embed/${version}/manifest.json`;
-  const { files } = parsed(await read(manifest));
-  const entries = Object.entries(isRecord(files) ? files : {});
-  const problems = entries.length > 0 ? [] : [`${manifest} is missing or lists no files.`];
-  for (const [name, facts] of entries) {
+async function folderProblems(folder: string, stated: readonly [string, unknown][], read: Read): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [name, facts] of stated) {
     const path = `/embed/${folder}/${name}`;
     const bytes = await read(path);
     const hash = bytes && `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
@@ -65,7 +65,7 @@ async function folderProblems(version: string, folder: string, read: Read) {
     else if (!isRecord(facts) || facts.integrity !== hash)
       problems.push(`${path} has other bytes than its manifest states.`);
   }
-  return { files: entries.length, problems };
+  return problems;
 }
 
 function contractOf(version: string, before: EmbedContract | undefined, bytes: Buffer | undefined) {

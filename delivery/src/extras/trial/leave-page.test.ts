@@ -20,7 +20,7 @@ test.each([
     ['it leaves something behind on other pages, the cookies: pressed=1 instead of nothing'],
   ],
   ['the last of two other pages as a document: no difference', ['/profiles'], '', []],
-  ['each other page as a document: named', targets, '', ['ways to other areas load documents: /my-needs, /profiles']],
+  ['each other page as a document: named', targets, '', ['going to other areas loads documents: /my-needs, /profiles']],
 ])('shell that shows %s', async (_, paths, script, left) => {
   serve({});
   const usual = await usualPages();

@@ -56,14 +56,14 @@ export async function leavePage(
     // It has loaded a document itself.
     if (!(await page.evaluate(isInUse))) return arrival === 'page' ? [leadsAway] : [];
     arrival = await arrive(page, target);
-    if (!arrival) return [`a way to ${target} leads nowhere`];
+    if (!arrival) return [`going to ${target} leads nowhere`];
     (arrival === 'page' ? passed : loaded).push(target);
     if (arrival === 'document') continue;
     const left = await lastingDifferences(tab, session, areasGoneAt(target, leaving), usual, leaving.patience);
     if (left.length > 0) return left;
   }
   if (passed.length === 0 && loaded.length > 0)
-    return [`ways to other areas load documents: ${[...new Set(loaded)].join(', ')}`];
+    return [`going to other areas loads documents: ${[...new Set(loaded)].join(', ')}`];
   if (arrival !== 'page' || !leaving.isWatched) return [];
   return laterAfter(tab, session, place === undefined ? undefined : { path, place }, leaving, passed.at(-1) ?? '');
 }

@@ -31,12 +31,12 @@ test.each([
   [
     'listener that takes every press',
     "document.addEventListener('click', (event) => { event.preventDefault(); event.stopImmediatePropagation(); }, true)",
-    /a way to \/my-needs leads nowhere/,
+    /going to \/my-needs leads nowhere/,
   ],
   [
     'listener that no link of the shell gets past',
     "document.addEventListener('click', (event) => event.stopImmediatePropagation(), true)",
-    /ways to other areas load documents: \/my-needs, \/profiles/,
+    /going to other areas loads documents: \/my-needs, \/profiles/,
   ],
   ['key that closes', 'new CloseWatcher()', /what still runs: a CloseWatcher of catalog/],
   [
