@@ -82,7 +82,7 @@ test('Card Lab under the policy connect-src none: reads every kind of text, and 
 
   problems.allow(/content security policy/i);
   await page.evaluate(() => fetch('/registry.json').catch(() => undefined));
-  expect(await refused()).toBe('connect-src');
+  await expect.poll(refused).toBe('connect-src');
 });
 
 test('card of a sample: Card Lab reads it as it is after the red pen', { tag: ['@experts', '@all'] }, async ({
