@@ -21,7 +21,7 @@ import { reportCalls } from './report-calls.ts';
 import { resourceCalls } from './resource-calls.ts';
 import { searchCalls } from './search-calls.ts';
 import { signInCalls } from './sign-in-calls.ts';
-import { todayCalls } from './today-calls.ts';
+import { todayCalls } from './today/today-calls.ts';
 import { welcomeCalls } from './welcome-calls.ts';
 import { whoCalls } from './who-calls.ts';
 

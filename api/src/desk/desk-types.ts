@@ -80,5 +80,5 @@ export type { PartnerPageAccount, PartnerPageAnswer } from './partner-page-sign-
 export type { PartnerReport } from './partner-report.ts';
 export type { RecordAnswer } from './resource-calls.ts';
 export type { Found } from './search-calls.ts';
-export type { ContentWaiting, Today } from './today.ts';
+export type { ContentWaiting, Today } from './today/today.ts';
 export type { CodesSetup, Welcome } from './welcome-calls.ts';

@@ -1,6 +1,6 @@
-import { backupAge } from '../backups/nightly-backup.ts';
-import { defaultMail, isDefaultSender } from '../options.ts';
-import type { DeskContext } from './desk-context.ts';
+import { backupAge } from '../../backups/nightly-backup.ts';
+import { defaultMail, isDefaultSender } from '../../options.ts';
+import type { DeskContext } from '../desk-context.ts';
 
 type Context = Pick<DeskContext, 'backup' | 'clock' | 'demo' | 'mail' | 'siteOrigin'>;
 

@@ -1,17 +1,8 @@
-import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { callPaths } from '@agile-languages/shared/api';
 import { expect, test } from 'vitest';
-import { createContext } from '../context.ts';
-import { enrolIn, testActivation } from '../testing/test-calls.ts';
-import { createTrainer } from '../testing/test-classes.ts';
-import { createTestDesk, testDeskOrigin } from '../testing/test-desk.ts';
-import { createTestDir } from '../testing/test-dir.ts';
-import { onEachEngine } from '../testing/test-engines.ts';
-import { testClass } from '../testing/test-rows.ts';
-import { createDeskContext } from './desk-context.ts';
-import { installationFaults } from './installation-faults.ts';
-import { createToday } from './today.ts';
+import { createTrainer } from '../../testing/test-classes.ts';
+import { createTestDesk } from '../../testing/test-desk.ts';
+import { onEachEngine } from '../../testing/test-engines.ts';
+import { testClass } from '../../testing/test-rows.ts';
 
 onEachEngine((engine) => {
   test('first page: classes with seats that begin soon, invitations that end soon or have ended, messages, drafts', async () => {
@@ -95,29 +86,6 @@ onEachEngine((engine) => {
     expect(totals).toEqual({ messages: 12, waiting: 12 });
   });
 
-  test('first page: who accepted an invitation to a class that is full and has begun, until there is a seat', async () => {
-    const trainer = await createTestDesk({ engine, demo: true });
-    const { call, clock, db, desk, signInAs } = trainer;
-    const token = await signInAs('trainer');
-    const begun = { startsAt: '2026-11-20T08:00:00.000Z', endsAt: '2026-12-20T08:00:00.000Z', seatsLeft: 0 };
-    await db.insertInto('classes').values(testClass(begun)).execute();
-    await db.updateTable('invitations').set({ classId: 'test-class' }).execute();
-    const seatless = async () => (await desk('GET', '/today', { token })).body.seatless;
-    expect(await seatless()).toEqual([]);
-    const { kv } = await call(callPaths.passreg, testActivation);
-    const { err } = await enrolIn(trainer, kv.token, 'test-class');
-    expect(err).toEqual([{ val: 'This class has begun and has no seat left. Please choose another class.' }]);
-    expect(await seatless()).toMatchObject([{ className: 'Test class' }]);
-
-    expect((await enrolIn(trainer, kv.token, '500001')).err).toEqual([]);
-    expect(await seatless()).toEqual([]);
-    await db.deleteFrom('enrolments').execute();
-    await db.deleteFrom('bookings').execute();
-    expect(await seatless()).toHaveLength(1);
-    clock.advance(31 * 86_400_000);
-    expect((await desk('GET', '/today', { token: await signInAs('owner') })).body.seatless).toEqual([]);
-  });
-
   test('first page: a link for a new password that nobody used is no invitation', async () => {
     const { clock, db, desk, enrol, published, token } = await createTrainer({ engine });
     await enrol((await published()).id, 'test-first');
@@ -127,26 +95,6 @@ onEachEngine((engine) => {
 
     expect((await desk('GET', '/today', { token })).body.invitations).toEqual([]);
   });
-});
-
-test('first page: who was invited to a class that is cancelled, until somebody notes that no seat is needed', async () => {
-  const trainer = await createTestDesk({ demo: true });
-  const { call, db, desk, signInAs } = trainer;
-  const token = await signInAs('trainer');
-  const { kv } = await call(callPaths.passreg, testActivation);
-  const { classId, memberId } = await db
-    .selectFrom('invitations')
-    .select(['classId', 'memberId'])
-    .where('memberId', 'is not', null)
-    .executeTakeFirstOrThrow();
-  const { body } = await desk('GET', `/classes/${classId}`, { token });
-  await desk('POST', `/classes/${classId}/cancel`, { token, body: { version: body.version } });
-  const seatless = async () => (await desk('GET', '/today', { token })).body.seatless;
-  expect(await seatless()).toMatchObject([{ id: memberId }]);
-
-  expect(await desk('POST', `/members/${memberId}/needs-no-seat`, { token })).toMatchObject({ status: 200 });
-  expect(await seatless()).toEqual([]);
-  expect((await enrolIn(trainer, kv.token, '500017')).err).toEqual([]);
 });
 
 test('first page: what was paid for a class that is cancelled, until it is given back', async () => {
@@ -208,82 +156,6 @@ test('first page while a publication fails: why, until one succeeds', async () =
   expect(await shown()).toEqual(['The page /faq is too large.']);
   fault = undefined;
   expect(await shown()).toEqual([]);
-});
-
-test('mail that was given up: on the first page without its words, and tried again', async () => {
-  const { clock, db, signInAs, desk } = await createTestDesk();
-  const token = await signInAs('owner');
-  await db.deleteFrom('mails').execute();
-  await db
-    .insertInto('mails')
-    .values({
-      ...{ id: 'test-mail', createdAt: clock.read().toISOString(), sender: 'a@example.com', tries: 3 },
-      ...{ recipient: 'b@example.com', subject: 'Test', text: 'Pass code', html: '', fault: 'EENVELOPE 550' },
-    })
-    .execute();
-  const context = createContext(db, { clock: clock.read, demo: false });
-  const { mails } = await createToday(createDeskContext(context, testDeskOrigin)).people();
-  expect(mails.rows).toMatchObject([{ recipient: 'b@example.com', fault: 'EENVELOPE 550', isGivenUp: true }]);
-  expect(JSON.stringify(mails)).not.toContain('Pass code');
-
-  await desk('POST', '/mails/retry', { token });
-  expect(await db.selectFrom('mails').select(['nextTryAt', 'tries']).execute()).toEqual([
-    { nextTryAt: clock.read().toISOString(), tries: 0 },
-  ]);
-});
-
-test('mails that were given up: the newest first, and tried again, for a month', async () => {
-  const { clock, db, desk, signInAs } = await createTestDesk();
-  await db.deleteFrom('mails').execute();
-  for (const recipient of ['first@example.com', 'second@example.com']) {
-    const mail = { id: recipient, createdAt: clock.read().toISOString(), sender: 'a@example.com', tries: 3, html: '' };
-    await db
-      .insertInto('mails')
-      .values({ ...mail, recipient, subject: 'Test', text: 'Test', fault: 'EENVELOPE 550' })
-      .execute();
-    clock.advance(20 * 86_400_000);
-  }
-  const context = createContext(db, { clock: clock.read, demo: false });
-  const shown = async () => {
-    const { mails } = await createToday(createDeskContext(context, testDeskOrigin)).people();
-    return mails.rows.map(({ recipient }) => recipient);
-  };
-  expect(await shown()).toEqual(['second@example.com']);
-
-  await desk('POST', '/mails/retry', { token: await signInAs('owner') });
-  expect(await db.selectFrom('mails').select('recipient').where('nextTryAt', 'is not', null).execute()).toEqual([
-    { recipient: 'second@example.com' },
-  ]);
-
-  await db.updateTable('mails').set({ nextTryAt: clock.read().toISOString() }).execute();
-  expect(await shown()).toEqual(['second@example.com', 'first@example.com']);
-});
-
-test('installation: what real visitors need and is not there, a sentence each', async () => {
-  const { db } = await createTestDesk();
-  const folder = createTestDir();
-  const now = new Date('2026-11-22T09:00:00Z');
-  const faultsOf = (options: Parameters<typeof createContext>[1]) =>
-    installationFaults(
-      createDeskContext(createContext(db, { clock: () => now, demo: false, ...options }), testDeskOrigin),
-    );
-  const backup = { dir: join(folder, 'backups'), at: '03:00', keep: 14 };
-  const mail = { smtpUrl: 'smtp://localhost', from: 'a@b.example', contactTo: 'c@b.example' };
-
-  expect(faultsOf({ siteOrigin: 'http://site.example' })).toEqual([
-    'No mail server is set up (SMTP_URL): mails wait.',
-    'Mails come from Agile Languages <no-reply@example.com> (MAIL_FROM).',
-    'Messages go to info@example.com (CONTACT_EMAIL).',
-    'The site is not on https (SITE_ORIGIN).',
-    'This process makes no nightly backup (BACKUP_DIR).',
-  ]);
-  expect(faultsOf({ mail, backup })).toEqual(['There is no backup yet.']);
-  mkdirSync(backup.dir);
-  const file = join(backup.dir, 'backup-2026-11-20.sqlite');
-  writeFileSync(file, '');
-  utimesSync(file, now, new Date('2026-11-20T09:00:00Z'));
-  expect(faultsOf({ mail, backup })).toEqual(['The newest backup is 48 hours old.']);
-  expect(faultsOf({ demo: true })).toEqual([]);
 });
 
 test('first page, photograph without a text: its expert is named until there is one', async () => {

@@ -1,0 +1,99 @@
+import { callPaths } from '@agile-languages/shared/api';
+import { expect, test } from 'vitest';
+import { enrolIn, testActivation } from '../../testing/test-calls.ts';
+import { createTestDesk } from '../../testing/test-desk.ts';
+import { onEachEngine } from '../../testing/test-engines.ts';
+import { testClass } from '../../testing/test-rows.ts';
+import { mails } from './people-lists.ts';
+
+onEachEngine((engine) => {
+  test('first page: who accepted an invitation to a class that is full and has begun, until there is a seat', async () => {
+    const trainer = await createTestDesk({ engine, demo: true });
+    const { call, clock, db, desk, signInAs } = trainer;
+    const token = await signInAs('trainer');
+    const begun = { startsAt: '2026-11-20T08:00:00.000Z', endsAt: '2026-12-20T08:00:00.000Z', seatsLeft: 0 };
+    await db.insertInto('classes').values(testClass(begun)).execute();
+    await db.updateTable('invitations').set({ classId: 'test-class' }).execute();
+    const seatless = async () => (await desk('GET', '/today', { token })).body.seatless;
+    expect(await seatless()).toEqual([]);
+    const { kv } = await call(callPaths.passreg, testActivation);
+    const { err } = await enrolIn(trainer, kv.token, 'test-class');
+    expect(err).toEqual([{ val: 'This class has begun and has no seat left. Please choose another class.' }]);
+    expect(await seatless()).toMatchObject([{ className: 'Test class' }]);
+
+    expect((await enrolIn(trainer, kv.token, '500001')).err).toEqual([]);
+    expect(await seatless()).toEqual([]);
+    await db.deleteFrom('enrolments').execute();
+    await db.deleteFrom('bookings').execute();
+    expect(await seatless()).toHaveLength(1);
+    clock.advance(31 * 86_400_000);
+    expect((await desk('GET', '/today', { token: await signInAs('owner') })).body.seatless).toEqual([]);
+  });
+});
+
+test('first page: who was invited to a class that is cancelled, until somebody notes that no seat is needed', async () => {
+  const trainer = await createTestDesk({ demo: true });
+  const { call, db, desk, signInAs } = trainer;
+  const token = await signInAs('trainer');
+  const { kv } = await call(callPaths.passreg, testActivation);
+  const { classId, memberId } = await db
+    .selectFrom('invitations')
+    .select(['classId', 'memberId'])
+    .where('memberId', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const { body } = await desk('GET', `/classes/${classId}`, { token });
+  await desk('POST', `/classes/${classId}/cancel`, { token, body: { version: body.version } });
+  const seatless = async () => (await desk('GET', '/today', { token })).body.seatless;
+  expect(await seatless()).toMatchObject([{ id: memberId }]);
+
+  expect(await desk('POST', `/members/${memberId}/needs-no-seat`, { token })).toMatchObject({ status: 200 });
+  expect(await seatless()).toEqual([]);
+  expect((await enrolIn(trainer, kv.token, '500017')).err).toEqual([]);
+});
+
+test('mail that was given up: on the first page without its words, and tried again', async () => {
+  const { clock, db, signInAs, desk } = await createTestDesk();
+  const token = await signInAs('owner');
+  await db.deleteFrom('mails').execute();
+  await db
+    .insertInto('mails')
+    .values({
+      ...{ id: 'test-mail', createdAt: clock.read().toISOString(), sender: 'a@example.com', tries: 3 },
+      ...{ recipient: 'b@example.com', subject: 'Test', text: 'Pass code', html: '', fault: 'EENVELOPE 550' },
+    })
+    .execute();
+  const { rows } = await mails({ clock: clock.read, db, demo: false });
+  expect(rows).toMatchObject([{ recipient: 'b@example.com', fault: 'EENVELOPE 550', isGivenUp: true }]);
+  expect(JSON.stringify(rows)).not.toContain('Pass code');
+
+  await desk('POST', '/mails/retry', { token });
+  expect(await db.selectFrom('mails').select(['nextTryAt', 'tries']).execute()).toEqual([
+    { nextTryAt: clock.read().toISOString(), tries: 0 },
+  ]);
+});
+
+test('mails that were given up: the newest first, and tried again, for a month', async () => {
+  const { clock, db, desk, signInAs } = await createTestDesk();
+  await db.deleteFrom('mails').execute();
+  for (const recipient of ['first@example.com', 'second@example.com']) {
+    const mail = { id: recipient, createdAt: clock.read().toISOString(), sender: 'a@example.com', tries: 3, html: '' };
+    await db
+      .insertInto('mails')
+      .values({ ...mail, recipient, subject: 'Test', text: 'Test', fault: 'EENVELOPE 550' })
+      .execute();
+    clock.advance(20 * 86_400_000);
+  }
+  const shown = async () => {
+    const { rows } = await mails({ clock: clock.read, db, demo: false });
+    return rows.map(({ recipient }) => recipient);
+  };
+  expect(await shown()).toEqual(['second@example.com']);
+
+  await desk('POST', '/mails/retry', { token: await signInAs('owner') });
+  expect(await db.selectFrom('mails').select('recipient').where('nextTryAt', 'is not', null).execute()).toEqual([
+    { recipient: 'second@example.com' },
+  ]);
+
+  await db.updateTable('mails').set({ nextTryAt: clock.read().toISOString() }).execute();
+  expect(await shown()).toEqual(['second@example.com', 'first@example.com']);
+});

@@ -1,0 +1,80 @@
+import type { Page } from '../../database/page.ts';
+import { givenUpDays } from '../../mail/mail-repository.ts';
+import { isNowhere } from '../../resources/class/invited.ts';
+import type { DeskContext } from '../desk-context.ts';
+import { mailFaultsOf } from '../mail-faults.ts';
+import { firstOf, inDays, type Now } from './first-of.ts';
+import type { Today } from './today.ts';
+
+const invitationDays = 3;
+const seatlessDays = 30;
+const mailWait = 3_600_000;
+
+export const messages = ({ db }: Now) =>
+  firstOf(
+    db
+      .selectFrom('messages')
+      .select(['id', 'name', 'email', 'createdAt'])
+      .where('state', '=', 'new')
+      .orderBy('createdAt'),
+  );
+
+export async function invitations(context: Now): Promise<Page<Today['invitations'][number]>> {
+  const { rows, total } = await firstOf(
+    context.db
+      .selectFrom('invitations')
+      .innerJoin('classes', 'classes.id', 'invitations.classId')
+      .select(['email', 'fullname', 'expiresAt'])
+      .where('memberId', 'is', null)
+      .where('revokedAt', 'is', null)
+      .where('renewsMemberId', 'is', null)
+      .where('classes.startsAt', '>', inDays(context, 0))
+      .where('expiresAt', '<', inDays(context, invitationDays))
+      .orderBy('expiresAt'),
+  );
+  return { rows: rows.map((row) => ({ ...row, isOver: row.expiresAt <= inDays(context, 0) })), total };
+}
+
+export async function seatless(context: Now): Promise<Page<Today['seatless'][number]>> {
+  const { rows, total } = await firstOf(
+    context.db
+      .selectFrom('invitations')
+      .innerJoin('members', 'members.id', 'invitations.memberId')
+      .innerJoin('classes', 'classes.id', 'invitations.classId')
+      .select(['members.id', 'members.fullname', 'members.email', 'classes.name as className'])
+      .where('invitations.renewsMemberId', 'is', null)
+      .where('invitations.revokedAt', 'is', null)
+      .where('members.createdAt', '>', inDays(context, -seatlessDays))
+      .where(isNowhere)
+      .orderBy('members.createdAt')
+      .orderBy('members.id'),
+  );
+  const faults = await mailFaultsOf(context, { reader: ({ email }: { email: string }) => email }, rows);
+  return { rows: rows.map(({ email, ...row }) => ({ ...row, ...faults({ email }) })), total };
+}
+
+/** Given up within a month, or waiting for more than an hour. A demonstration sends none. */
+export async function mails(context: Now & Pick<DeskContext, 'demo'>): Promise<Page<Today['mails'][number]>> {
+  const { clock, db, demo } = context;
+  if (demo) return { rows: [], total: 0 };
+  const hourAgo = new Date(clock().getTime() - mailWait).toISOString();
+  const { rows, total } = await firstOf(
+    db
+      .selectFrom('mails')
+      .select(['id', 'recipient', 'subject', 'createdAt', 'nextTryAt', 'fault'])
+      .where('sentAt', 'is', null)
+      .where(({ and, eb, or }) =>
+        or([
+          and([eb('nextTryAt', 'is', null), eb('createdAt', '>', inDays(context, -givenUpDays))]),
+          and([eb('nextTryAt', 'is not', null), eb('createdAt', '<', hourAgo)]),
+        ]),
+      )
+      .orderBy('createdAt', 'desc'),
+  );
+  const faulty = rows.map(({ nextTryAt, fault, ...mail }) => ({
+    ...mail,
+    fault: fault ?? '',
+    isGivenUp: nextTryAt === null,
+  }));
+  return { rows: faulty, total };
+}

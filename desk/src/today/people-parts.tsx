@@ -1,0 +1,106 @@
+import type { Today } from '@agile-languages/api/desk';
+import { Button } from '@agile-languages/shared/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { call } from '../api/call.ts';
+import { usePeopleCalls } from '../people/people.data.ts';
+import { withFault } from '../shell/email-with-fault.tsx';
+import { Failure } from '../shell/failure.tsx';
+import { Moment } from '../shell/times.tsx';
+import { Part, type PartOf } from './part.tsx';
+
+export const Messages = ({ rows, total }: PartOf<'messages'>) => (
+  <Part title="Messages to answer" total={total} all={{ path: '/messages', name: 'All messages to answer' }}>
+    {rows.map(({ id, name, email, createdAt }) => (
+      <li key={id}>
+        <Link to={`/messages/${id}`}>{name || email || 'Somebody'}</Link>, <Moment at={createdAt} />
+      </li>
+    ))}
+  </Part>
+);
+
+export const Origins = ({ rows, total }: PartOf<'origins'>) => (
+  <Part title="Origins that partners ask for" total={total} all={{ path: '/keys', name: 'All partner keys' }}>
+    {rows.map(({ id, partnerId, partnerName, origin, createdAt }) => (
+      <li key={id}>
+        <Link to={`/keys/partners/${encodeURIComponent(partnerId)}`}>{partnerName}</Link>: {origin},{' '}
+        <Moment at={createdAt} />
+      </li>
+    ))}
+  </Part>
+);
+
+export function Mails({ rows, total }: PartOf<'mails'>) {
+  const client = useQueryClient();
+  const retry = useMutation({
+    mutationFn: () => call('POST', '/mails/retry'),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['today'] }),
+  });
+  if (rows.length === 0) return null;
+  return (
+    <div className="stack">
+      <Part title="Mails that were not sent" total={total}>
+        {rows.map(({ id, recipient, subject, createdAt, fault, isGivenUp }) => (
+          <li key={id}>
+            {subject}, to <Link to={`/search?q=${encodeURIComponent(recipient)}`}>{recipient}</Link>,{' '}
+            <Moment at={createdAt} />: {isGivenUp ? 'given up' : 'waits'}
+            {fault ? ` (${fault})` : ''}
+          </li>
+        ))}
+      </Part>
+      <Button variant="line" size="small" disabled={retry.isPending} onClick={() => retry.mutate()}>
+        Try all again
+      </Button>
+      <p role="status">{retry.isSuccess ? 'They are due now.' : ''}</p>
+      <Failure error={retry.error} />
+    </div>
+  );
+}
+
+export function Seatless({ rows, total }: PartOf<'seatless'>) {
+  const calls = usePeopleCalls();
+  const note = useMutation({
+    mutationFn: async ({ id, fullname }: Pick<Today['seatless'][number], 'id' | 'fullname'>) => {
+      await calls.needsNoSeat(id);
+      return `It is noted that ${fullname} needs no seat.`;
+    },
+  });
+  if (rows.length === 0 && !note.data) return null;
+  return (
+    <div className="stack">
+      <Part title="Invited people who have no seat" total={total} all={{ path: '/members', name: 'All members' }}>
+        {rows.map(({ id, fullname, className, ...row }) => (
+          <li key={id}>
+            <Link to={`/members/${encodeURIComponent(id)}`}>{fullname}</Link>, {withFault(className, row)}{' '}
+            <Button
+              variant="quiet"
+              size="small"
+              disabled={note.isPending}
+              onClick={() => note.mutate({ id, fullname })}
+            >
+              <span className="visually-hidden">{fullname} needs no seat</span>
+              <span aria-hidden>Needs no seat</span>
+            </Button>
+          </li>
+        ))}
+      </Part>
+      <p role="status">{note.data}</p>
+      <Failure error={note.error} />
+    </div>
+  );
+}
+
+export const Invitations = ({ rows, total }: PartOf<'invitations'>) => (
+  <Part
+    title="Invitations that end soon or have ended"
+    total={total}
+    all={{ path: '/invitations', name: 'All open invitations' }}
+  >
+    {rows.map(({ email, fullname, expiresAt, isOver }) => (
+      <li key={`${email} ${expiresAt}`}>
+        <Link to={`/invitations?q=${encodeURIComponent(email)}`}>{fullname}</Link>, {isOver ? 'ended' : 'until'}{' '}
+        <Moment at={expiresAt} />
+      </li>
+    ))}
+  </Part>
+);
