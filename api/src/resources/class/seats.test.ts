@@ -129,6 +129,29 @@ onEachEngine((engine) => {
     expect(await seatsOf(waiting?.id ?? '')).toEqual([item.id]);
   });
 
+  test('class that is over: nobody is enrolled in it any more, and who has a seat keeps it', async () => {
+    const { api, call, db, item, people, seatsOf, token } = await createFullClass({ engine, demo: true });
+    const [late] = people;
+    const times = { startsAt: '2026-08-04T16:30:00.000Z', endsAt: '2026-09-01T18:30:00.000Z' };
+    await db
+      .updateTable('classes')
+      .set({ ...times, seatsLeft: 1 })
+      .where('id', '=', item.id)
+      .execute();
+    const enrol = (email = '') => call('POST', '/enrolments', { data: { email, classId: item.id } });
+    expect((await enrol(late?.email)).sentence).toBe('This class is over.');
+    const { body } = await api.inject({
+      ...{ method: 'POST', url: '/desk/api/import/enrolments', payload: `E-mail,Class\n${late?.email},${item.id}\n` },
+      headers: {
+        ...{ host: 'localhost:3000', origin: 'http://localhost:3000', cookie: `staff=${token}` },
+        'content-type': 'text/csv',
+      },
+    });
+    expect(JSON.parse(body).faults).toEqual([{ row: 2, column: '', fault: 'This class is over.' }]);
+    expect(await seatsOf(late?.id ?? '')).toEqual([]);
+    expect((await enrol('test-first@example.com')).status).toBe(200);
+  });
+
   test('class with other times: one mail to each member, with the sessions at their new times', async () => {
     const { db, enrol, get, postClass, published } = await createTrainer({ engine, demo: true });
     const item = await published();

@@ -22,6 +22,9 @@ onEachEngine((engine) => {
     await seats.cancel(member, item.id);
     expect(await read()).toMatchObject({ named: 0, seats: 4, state: 'open' });
     expect(await seatsLeft()).toBe(2);
+    const past = { startsAt: '2026-08-04T16:30:00.000Z', endsAt: '2026-09-01T18:30:00.000Z' };
+    await db.updateTable('classes').set(past).where('id', '=', item.id).execute();
+    expect((await name(`${member}@example.com`)).sentence).toBe('This class is over.');
   });
 
   test('company seat of somebody new: invited, and enrolled in the seat that is kept although the class is full', async () => {

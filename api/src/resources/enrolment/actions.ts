@@ -23,7 +23,7 @@ const nothing = Type.Object({});
 export const enrol = creation({
   name: 'create',
   command: 'enrol',
-  summary: 'Gives a member a seat in a class, also in one that has begun',
+  summary: 'Gives a member a seat in a class, also in one that has begun and is not over',
   audit: 'member enrolled',
   input: person,
   async run(work) {

@@ -15,6 +15,7 @@ import { placeLinks } from '../class/places.ts';
 import { withPromisedPrice } from '../class/promised-price.ts';
 import { type ClassRecord, readClass, shownClass } from '../class/reads.ts';
 import { hasSeat, takeSeat } from '../class/seats.ts';
+import { isOver } from '../class/states.ts';
 import { discountCodeOf } from '../discount/fields.ts';
 import { addPartnerEnrolment, keptVisit, type PartnerVisit } from '../key/visits.ts';
 import { tellProvider } from '../settings/news.ts';
@@ -49,7 +50,10 @@ export async function seatOf(
 ): Promise<{ unchanged: string } | { id: string; detail: string } | { fault: string } | undefined> {
   const { transaction, now } = work;
   // Read before the class is locked, so that others wait less.
-  const before = await newsFor(work, named);
+  const seen = await readClass(transaction, named.classId);
+  if (seen && isOver(seen, now) && !(await hasSeat(transaction, named.memberId, named.classId)))
+    return { fault: 'This class is over.' };
+  const before = await newsOf(work, named, seen);
   const result = await takeSeat(transaction, {
     ...named,
     now: now.toISOString(),
@@ -127,9 +131,15 @@ export async function tellOf(work: Tools, named: Named, what: string): Promise<v
   if (news) await tellProvider(work, { ...news.to, class: news.record, what });
 }
 
+const newsFor = async (work: Tools, named: Named): Promise<News | undefined> =>
+  newsOf(work, named, await readClass(work.transaction, named.classId));
+
 /** None of a class that is over, and none for an erased member, who has no address. */
-async function newsFor({ transaction, now, context }: Tools, { memberId, classId }: Named): Promise<News | undefined> {
-  const record = await readClass(transaction, classId);
+async function newsOf(
+  { transaction, now, context }: Tools,
+  { memberId, classId }: Named,
+  record: ClassRecord | undefined,
+): Promise<News | undefined> {
   const to = await memberById(transaction, memberId);
   if (!record || !to || (record.endsAt || record.startsAt) <= now.toISOString()) return undefined;
   const place = (await placeLinks(transaction, context))({ memberId, email: to.email }, classId);
