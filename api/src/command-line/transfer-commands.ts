@@ -36,7 +36,7 @@ export const importFile: Command = {
     const report = await inJobContext(jobSettingsOf(context), (job) =>
       importRecords(job, resource, imports, bytes, options),
     );
-    const { added, changed, unchanged, published, faults, notices } = report;
+    const { added, changed, unchanged, published, faults, notices, mail } = report;
     if (faults.length > 0) {
       const rows = faults.map(({ row, column, fault }) => [String(row), column, fault]);
       print(table(['row', 'column', 'fault'], rows));
@@ -47,6 +47,7 @@ export const importFile: Command = {
       `${added} added, ${changed} changed, ${unchanged} as they are; ${published} published.`;
     print(isDry ? `Nothing is wrong. It would be: ${counts}` : `Imported: ${counts}`);
     for (const notice of notices) print(notice);
+    if (mail) print(`Mails: ${mail.recipients}.`);
   },
 };
 

@@ -2,6 +2,8 @@ import { callPaths } from '@agile-languages/shared/api';
 import { expect, test } from 'vitest';
 import { testActivation } from '../testing/test-calls.ts';
 import { createTrainer } from '../testing/test-classes.ts';
+import { createCompany } from '../testing/test-company-desk.ts';
+import { testDeskOrigin } from '../testing/test-desk.ts';
 import { testMember } from '../testing/test-rows.ts';
 
 test('mail shown before a seat is given: no link by which the place of the member opens', async () => {
@@ -83,3 +85,69 @@ test('mails shown before a class is cancelled: one of each text, with how many g
     [1, expect.stringContaining('Your invitation to it has ended')],
   ]);
 });
+
+test.each([
+  {
+    list: 'enrolments',
+    rows: ({ item }: Company) => ['E-mail,Class', `test-one@example.com,${item.id}`, `test-two@example.com,${item.id}`],
+    mails: [[2, 'You have a seat: Test class']],
+  },
+  {
+    list: 'company-bookings',
+    rows: ({ item }: Company) => [
+      'Company,Contact,E-mail of the contact,Class,Seats',
+      `Other & Co,Test Contact,test-one@example.com,${item.id},1`,
+      `No Contact & Co,,,${item.id},1`,
+    ],
+    mails: [[1, 'Booked for Other & Co: Test class']],
+  },
+  {
+    list: 'company-seats',
+    rows: ({ booking }: Company) => [
+      'E-mail,Name,Booking',
+      `test-one@example.com,Test One,${booking.id}`,
+      `test-new@example.com,Test New,${booking.id}`,
+      `test-newer@example.com,Test Newer,${booking.id}`,
+    ],
+    mails: [
+      [1, 'You have a seat: Test class'],
+      [2, 'Your invitation to Agile Languages'],
+    ],
+  },
+])(
+  'import of $list: each text is shown beforehand with how many get it, and that many are sent',
+  async ({ list, rows, mails }) => {
+    const company = await createCompany();
+    const { api, db, token } = company;
+    await db
+      .insertInto('members')
+      .values([testMember('test-one'), testMember('test-two')])
+      .execute();
+    const sent = async () =>
+      (await db.selectFrom('mails').select('id').where('recipient', 'like', 'test-%').execute()).length;
+    const importFile = async (query = '') =>
+      (
+        await api.inject({
+          ...{ method: 'POST', url: `/desk/api/import/${list}${query}`, payload: rows(company).join('\n') },
+          headers: {
+            ...{ host: 'localhost:3000', origin: testDeskOrigin, cookie: `staff=${token}` },
+            'content-type': 'text/csv',
+          },
+        })
+      ).json();
+
+    const { faults, mail } = await importFile('?dry=1');
+    expect(faults).toEqual([]);
+    const { others = [], recipients, subject } = mail;
+    const shared = others.reduce((sum: number, other: { recipients: number }) => sum + other.recipients, 0);
+    expect([
+      [recipients - shared, subject],
+      ...others.map((other: typeof mail) => [other.recipients, other.subject]),
+    ]).toEqual(mails);
+    expect(await sent()).toBe(0);
+    expect(await importFile()).toMatchObject({ isDone: true });
+    expect(await sent()).toBe(recipients);
+  },
+);
+
+type Company = Awaited<ReturnType<typeof createCompany>>;

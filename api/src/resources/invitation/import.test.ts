@@ -32,7 +32,9 @@ async function createImporter(engine?: Parameters<typeof createTestTrainer>[0]) 
 onEachEngine((engine) => {
   test('invitations from a file: a dry run mails nobody, the import mails each once, the same again nobody', async () => {
     const { db, importText, invited, recipients } = await createImporter(engine);
-    expect((await importText(two, '--dry-run')).out).toContain('Nothing is wrong. It would be: 2 invited');
+    const { out } = await importText(two, '--dry-run');
+    expect(out).toContain('Nothing is wrong. It would be: 2 invited');
+    expect(out).toMatch(/^Mails: 2\.$/m);
     expect(await invited()).toEqual([]);
     expect(await recipients()).toEqual([]);
 
