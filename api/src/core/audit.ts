@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
-import type { Page, PageRequest } from '../database/page.ts';
+import { type Newest, newestOf, type Page, type PageRequest } from '../database/page.ts';
 import type { Database } from '../database/schema.ts';
 
 export type AuditEntry = Database['auditLog'];
@@ -15,7 +15,6 @@ export const noStaff: Author = { email: '', address: '' };
 
 export interface AuditFilter {
   email?: string;
-  subject?: string | readonly string[];
   action?: string;
   from?: string;
   /** Exclusive. */
@@ -44,11 +43,10 @@ export function createAuditRepository(db: Kysely<Database>, clock: () => Date) {
     return { rows, total: Number(total) };
   }
 
-  const filtered = ({ email, subject, action, from, until }: AuditFilter) =>
+  const filtered = ({ email, action, from, until }: AuditFilter) =>
     db
       .selectFrom('auditLog')
       .$if(email !== undefined, (query) => query.where('email', '=', email ?? ''))
-      .$if(subject !== undefined, (query) => query.where('subject', 'in', [subject ?? ''].flat()))
       .$if(action !== undefined, (query) =>
         query.where('action', '>=', action ?? '').where('action', '<', `${action}~`),
       )
@@ -70,5 +68,21 @@ export const lastAuthorOf = async (db: Kysely<Database>, subject: string): Promi
       .executeTakeFirst()
   )?.email ?? '';
 
-export const historyOf = async (db: Kysely<Database>, subject: string | readonly string[]): Promise<AuditEntry[]> =>
-  (await createAuditRepository(db, () => new Date()).page({ subject }, { offset: 0, limit: 100 })).rows;
+/** @param detail What is in the detail of each. Default: anything. */
+export async function historyOf(
+  db: Kysely<Database>,
+  subject: string | readonly string[],
+  most: number,
+  detail = '',
+): Promise<Newest<AuditEntry>> {
+  const rows = await db
+    .selectFrom('auditLog')
+    .selectAll()
+    .where('subject', 'in', [subject].flat())
+    .$if(detail !== '', (query) => query.where('detail', 'like', `%${detail}%`))
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most + 1)
+    .execute();
+  return newestOf(rows, most);
+}

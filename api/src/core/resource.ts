@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { TProperties } from 'typebox';
-import type { Page, PageRequest } from '../database/page.ts';
+import type { Newest, Page, PageRequest } from '../database/page.ts';
 import type { Database } from '../database/schema.ts';
 import type { AnyAction, Store } from './actions.ts';
 import type { FieldData, FieldFault, Fields } from './fields.ts';
@@ -78,8 +78,8 @@ export interface Resource<Kept, Row extends ListedRow = ListedRow> {
   /** The address to which mails about it go. Default: none. */
   reader?(record: Kept): string;
   data(record: Kept): FieldData;
-  /** Default: the audit log. */
-  history?(db: Kysely<Database>, id: string): Promise<HistoryRow[]>;
+  /** The newest entries, `most` of them. Default: the audit log. */
+  history?(db: Kysely<Database>, id: string, most: number): Promise<Newest<HistoryRow> | undefined>;
   sheet?(db: Kysely<Database>, records: Kept[], now: string): Promise<string[][]>;
   imports?: Imports<Kept>;
   /** In a transaction that is taken back. */

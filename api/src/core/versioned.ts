@@ -53,7 +53,7 @@ export function versionedResource(
       return { id, title, version, state: stateOf(record), publishedVersion, updatedAt, updatedBy, deletedAt };
     },
     data: ({ data }) => data,
-    history: (db, id) => versionsOf(db, versioned, id),
+    history: (db, id, most) => versionsOf(db, versioned, id, most),
     sheet: (db, records) => sheetOf(db, versioned, records),
     isComplete: false,
     async preview(transaction, id) {

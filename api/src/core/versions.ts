@@ -1,6 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Page, PageRequest } from '../database/page.ts';
-import { foundPage } from '../database/page.ts';
+import { foundPage, type Newest, newestOf, type Page, type PageRequest } from '../database/page.ts';
 import type { Database } from '../database/schema.ts';
 import { lockRows, type Store } from './actions.ts';
 import { type FieldData, type FieldFault, type Fields, initialOf } from './fields.ts';
@@ -131,18 +130,27 @@ export interface VersionRow extends HistoryRow {
   data: FieldData;
 }
 
-export async function versionsOf(db: Kysely<Database>, { fields, list }: Versioned, id: string): Promise<VersionRow[]> {
-  const rows = await db
+export async function versionsOf(
+  db: Kysely<Database>,
+  { fields, list }: Versioned,
+  id: string,
+  most: number,
+): Promise<Newest<VersionRow>> {
+  const found = await db
     .selectFrom('contentVersions')
     .select(['version', 'at', 'email', 'action', 'data'])
     .where('kind', '=', list)
     .where('id', '=', id)
     .orderBy('version', 'desc')
-    .limit(200)
+    .limit(most + 1)
     .execute();
-  return rows.map(({ data, ...row }) => ({
-    ...row,
-    ...{ id: String(row.version), detail: '', address: '' },
-    data: { ...initialOf(fields), ...JSON.parse(data) },
-  }));
+  const { rows, hasEarlier } = newestOf(found, most);
+  return {
+    hasEarlier,
+    rows: rows.map(({ data, ...row }) => ({
+      ...row,
+      ...{ id: String(row.version), detail: '', address: '' },
+      data: { ...initialOf(fields), ...JSON.parse(data) },
+    })),
+  };
 }

@@ -17,6 +17,17 @@ export function one<Row>(row: Row | undefined, { offset, limit }: PageRequest): 
   return { rows: rows.slice(offset, offset + limit), total: rows.length };
 }
 
+export interface Newest<Row> {
+  rows: Row[];
+  hasEarlier: boolean;
+}
+
+/** @param rows One more than `most`, where there is one */
+export const newestOf = <Row>(rows: Row[], most: number): Newest<Row> => ({
+  rows: rows.slice(0, most),
+  hasEarlier: rows.length > most,
+});
+
 export async function countRows<Schema, Table extends keyof Schema, Row>(
   query: SelectQueryBuilder<Schema, Table, Row>,
 ): Promise<number> {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTrainer } from '../testing/test-classes.ts';
 import { createTestDesk } from '../testing/test-desk.ts';
+import { onEachEngine } from '../testing/test-engines.ts';
 
 const trainer = { email: 'trainer@example.com', password: 'trainer123', code: '' };
 const testInvitation = { email: 'new@example.com', fullname: 'Test Newcomer', role: 'editor' };
@@ -58,6 +59,29 @@ test('audit log and histories: a class with the name that it has now, what is st
   expect(rows.map(({ subject }: { subject: string }) => subject)).toContain(own);
   expect((await desk('GET', '/audit.csv', owner)).body).toContain('“Evening track”');
   expect(JSON.stringify(await db.selectFrom('auditLog').selectAll().execute())).not.toContain('“');
+});
+
+onEachEngine((engine) => {
+  test('history of a member with many entries: says that there are earlier ones; that of one seat misses none', async () => {
+    const { db, desk, enrol, published, token } = await createTrainer({ engine });
+    const { id } = await published();
+    await enrol(id, 'test-first');
+    const entry = { at: '2030-01-01T00:00:00.000Z', email: '', action: 'test', address: '', detail: 'test' };
+    const many = Array.from({ length: 100 }, (_, at) => ({
+      ...entry,
+      id: `test-${at}`,
+      subject: 'test-first@example.com',
+    }));
+    await db.insertInto('auditLog').values(many).execute();
+    const historyOf = async (path: string) => {
+      const { rows, hasEarlier } = (await desk('GET', path, { token })).body;
+      return [rows.length, hasEarlier];
+    };
+
+    expect(await historyOf('/members/test-first/history')).toEqual([100, true]);
+    expect(await historyOf('/members/test-first/history?entries=200')).toEqual([101, false]);
+    expect(await historyOf(`/enrolments/${id}~test-first/history`)).toEqual([1, false]);
+  });
 });
 
 test('audit log, filtered: by person, by the beginning of the action, by days', async () => {

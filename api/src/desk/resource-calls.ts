@@ -73,7 +73,15 @@ const historyCall = <Kept>(
   method: 'GET',
   path: `/${list}/:id/history`,
   roles,
-  run: async ({ params: { id = '' } }) => ({ rows: await withClassNames(db, await history(db, id)) }),
+  query: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { entries: { type: 'string', pattern: '^[1-9]\\d{0,4}$' } },
+  },
+  async run({ params: { id = '' }, query: { entries = '100' } }) {
+    const { rows, hasEarlier } = (await history(db, id, Number(entries))) ?? { rows: [], hasEarlier: false };
+    return { rows: await withClassNames(db, rows), hasEarlier };
+  },
 });
 
 const inList = <Kept>({ fields }: Resource<Kept>, { data, ...row }: RecordAnswer): RecordAnswer => ({

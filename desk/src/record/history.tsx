@@ -1,7 +1,13 @@
-import { Button, Skeleton } from '@agile-languages/shared/ui';
+import { Button, ButtonRow, Skeleton } from '@agile-languages/shared/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
-import { type HistoryLine, historyQuery, type ResourceRecord, useResourceCalls } from '../resources/resource.data.ts';
+import { useId, useState } from 'react';
+import {
+  type HistoryLine,
+  historyPart,
+  historyQuery,
+  type ResourceRecord,
+  useResourceCalls,
+} from '../resources/resource.data.ts';
 import { actionsOf, type ListScreen, type Screen } from '../resources/screen.ts';
 import { Failure } from '../shell/failure.tsx';
 import { type Column, Table } from '../shell/table.tsx';
@@ -11,7 +17,8 @@ import { differencesIn } from './conflict.tsx';
 export function History({ screen, record, onRestored }: HistoryProps) {
   const titleId = useId();
   const { list } = screen;
-  const { data, error, refetch } = useQuery(historyQuery(list, record.id));
+  const [most, setMost] = useState(historyPart);
+  const { data, error, isPlaceholderData, refetch } = useQuery(historyQuery(list, record.id, most));
   return (
     <section className="stack" aria-labelledby={titleId}>
       <h2 id={titleId}>History</h2>
@@ -20,6 +27,14 @@ export function History({ screen, record, onRestored }: HistoryProps) {
       {data?.rows.length === 0 ? <p>Nothing has changed in the desk.</p> : null}
       {data && data.rows.length > 0 ? (
         <Lines screen={screen} record={record} rows={data.rows} onRestored={onRestored} />
+      ) : null}
+      {data?.hasEarlier ? (
+        <ButtonRow>
+          <p role="status">The newest {data.rows.length} entries are shown.</p>
+          <Button variant="line" size="small" disabled={isPlaceholderData} onClick={() => setMost(most + historyPart)}>
+            Show earlier entries
+          </Button>
+        </ButtonRow>
       ) : null}
     </section>
   );

@@ -141,6 +141,26 @@ test('history: what changed, and an earlier version restored', async () => {
   expect(requests.find(({ name }) => name.endsWith('/restore'))?.body).toEqual({ version: 3, from: 2 });
 });
 
+test('history that is long: says that it is not whole, and shows earlier entries', async () => {
+  const user = userEvent.setup();
+  const entries = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      ...{ id: `entry-${at}`, at: testRecord.updatedAt, email: 'first@example.com', action: `action ${at}` },
+      ...{ detail: '', address: '' },
+    }));
+  fakeDesk({
+    ...answers,
+    [`GET ${path}/history`]: { body: { rows: entries(100), hasEarlier: true } },
+    [`GET ${path}/history?entries=200`]: { body: { rows: entries(130), hasEarlier: false } },
+  });
+  renderRecord();
+  expect(await screen.findByText('The newest 100 entries are shown.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show earlier entries' }));
+
+  expect(await screen.findByRole('rowheader', { name: 'action 129' })).toBeVisible();
+  expect(screen.queryByText(/The newest/)).toBeNull();
+});
+
 test('new record, published: created first, and its page says what came of it', async () => {
   const user = userEvent.setup();
   const { requests } = fakeDesk({

@@ -32,10 +32,16 @@ export const recordQuery = <Kept = ResourceRecord>(list: string, id: string) =>
 
 export type HistoryLine = HistoryRow & Partial<Pick<VersionRow, 'version' | 'data'>>;
 
-export const historyQuery = (list: string, id: string) =>
+export const historyPart = 100;
+
+export const historyQuery = (list: string, id: string, most = historyPart) =>
   queryOptions({
-    queryKey: [list, 'history', id],
-    queryFn: () => call<{ rows: HistoryLine[] }>('GET', `${pathOf(list, id)}/history`),
+    queryKey: [list, 'history', id, most],
+    queryFn: () => {
+      const query = most > historyPart ? `?entries=${most}` : '';
+      return call<{ rows: HistoryLine[]; hasEarlier: boolean }>('GET', `${pathOf(list, id)}/history${query}`);
+    },
+    placeholderData: (present, before) => (before?.queryKey[2] === id ? present : undefined),
   });
 
 export const choicesQuery = queryOptions({

@@ -68,10 +68,9 @@ export const bookingResource = defineResource<BookingRecord, BookingRow>({
     ...{ code: record.code, discount: record.discount, seats: record.seats, splitFrom: record.splitFrom },
   }),
   data: (record) => dataOf(bookingFields, record),
-  history: async (db, key) => {
+  history: async (db, key, most) => {
     const record = await bookingStore.read(db, key);
-    const rows = record ? await historyOf(db, bookingStore.subjectOf(record)) : [];
-    return rows.filter(({ detail }) => detail.startsWith(`booking ${key},`));
+    return record && historyOf(db, bookingStore.subjectOf(record), most, `booking ${key},`);
   },
   sheet: async (_db, records) => [
     ['Id', 'Version', ...Object.values(bookingFields).map(({ label }) => label), ...told],

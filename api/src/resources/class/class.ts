@@ -55,7 +55,7 @@ export const classResource = defineResource<ClassRecord, ClassListRow>({
     seatsLeft: record.seatsLeft,
   }),
   data: (record) => dataOf(classFields, record),
-  history: (db, id) => historyOf(db, subjectOf({ id })),
+  history: (db, id, most) => historyOf(db, subjectOf({ id }), most),
   sheet: async (_db, records, now) => [sheetHead, ...records.map((record) => sheetRow(record, now))],
   imports: {
     create,

@@ -64,9 +64,9 @@ export const companyBookingResource = defineResource<CompanyBookingRecord, Compa
   }),
   reader: ({ contactEmail }) => contactEmail,
   data: dataIn,
-  history: async (db, key) => {
+  history: async (db, key, most) => {
     const record = await companyBookingStore.read(db, key);
-    return record ? historyOf(db, companyBookingStore.subjectOf(record)) : [];
+    return record && historyOf(db, companyBookingStore.subjectOf(record), most);
   },
   sheet: async (_db, records, now) => [
     [...Object.values(companyBookingFields).map(({ label }) => label), ...told],

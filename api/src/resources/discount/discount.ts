@@ -37,7 +37,7 @@ export const discountResource = defineResource<DiscountRecord, DiscountRow>({
     uses: record.uses,
   }),
   data: (record) => dataOf(discountFields, record),
-  history: (db, code) => historyOf(db, subjectOf({ code })),
+  history: (db, code, most) => historyOf(db, subjectOf({ code }), most),
   sheet: async (_db, records, now) => [
     [...Object.values(discountFields).map(({ label }) => label), 'used', 'state now'],
     ...records.map((record) => [...cellsOf(discountFields, record), ...[String(record.uses), stateOf(record, now)]]),

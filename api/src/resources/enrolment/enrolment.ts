@@ -57,11 +57,12 @@ export const enrolmentResource = defineResource<EnrolmentRecord, EnrolmentRow>({
     ),
   row: (record) => ({ ...record, id: enrolmentId(record), title: record.fullname, version: 0 }),
   data: ({ email, classId }) => ({ email, classId, code: '' }),
-  history: async (db, key) => {
+  history: async (db, key, most) => {
     const record = await enrolmentStore.read(db, key);
     const member = record && (await memberById(db, record.memberId));
-    const rows = member ? await historyOf(db, await addressesOf(db, member)) : [];
-    return rows.filter(({ detail }) => namesClass(detail, record?.classId ?? ''));
+    if (!member) return undefined;
+    const found = await historyOf(db, await addressesOf(db, member), most, `class ${record.classId}`);
+    return { ...found, rows: found.rows.filter(({ detail }) => namesClass(detail, record.classId)) };
   },
   sheet: async (_db, records) => enrolmentSheet(records),
   imports: {

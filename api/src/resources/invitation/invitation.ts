@@ -56,9 +56,9 @@ export const invitationResource = defineResource<InvitationRecord, InvitationRow
     expiresAt: record.expiresAt,
   }),
   data: ({ email, fullname, classId, code }) => ({ email, fullname, classId, code }),
-  history: async (db, id) => {
+  history: async (db, id, most) => {
     const record = await invitationStore.read(db, id);
-    return record ? historyOf(db, record.email) : [];
+    return record && historyOf(db, record.email, most);
   },
   sheet: async (_db, records, now) => [
     sheetHead,

@@ -88,9 +88,9 @@ export const memberResource = defineResource<Member, MemberRow>({
     const mails = await mailsTo(db, await addressesOf(db, member));
     return { classes: rows.map((row) => classRow(row, now)), waiting: await waitingOf(db, member.id), mails };
   },
-  history: async (db, id) => {
+  history: async (db, id, most) => {
     const member = await memberById(db, id);
-    return member ? historyOf(db, await addressesOf(db, member)) : [];
+    return member && historyOf(db, await addressesOf(db, member), most);
   },
   sheet: async (_db, records) => [
     ['name', 'e-mail', 'company', 'telephone', 'member since (UTC)'],

@@ -41,6 +41,6 @@ export const settingsResource = defineResource<Settings, ListedRow>({
   },
   row: ({ id, version }) => ({ id, title: 'Settings', state: 'all', version }),
   data: ({ data }) => data,
-  history: (db) => historyOf(db, 'settings'),
+  history: (db, _id, most) => historyOf(db, 'settings', most),
   isUnsearched: true,
 });
