@@ -5,7 +5,7 @@ import { testMember } from '../testing/test-rows.ts';
 
 onEachEngine((engine) => {
   test('mail that was given up: said in the list and on the page of whom it went to, in every list with addresses', async () => {
-    const { db, desk, enrol, published, signInAs } = await createTrainer({ engine });
+    const { clock, db, desk, enrol, published, signInAs } = await createTrainer({ engine });
     const token = await signInAs('owner');
     const item = await published();
     const post = (path: string, data: object) => desk('POST', path, { token, body: { data } });
@@ -62,7 +62,18 @@ onEachEngine((engine) => {
     const { lists } = (await desk('GET', '/search?q=test-one', { token })).body;
     const mailFault = 'A mail was given up: EENVELOPE 550';
     expect(lists).toMatchObject([{ list: 'members', rows: [{ mailFault }] }]);
-    expect((await desk('GET', '/today', { token })).body.seatless).toMatchObject([{ id: 'test-seatless', mailFault }]);
+    const soon = new Date(clock.read().getTime() + 2 * 86_400_000).toISOString();
+    await db.updateTable('classes').set({ startsAt: soon }).execute();
+    await db.updateTable('invitations').set({ expiresAt: soon }).where('memberId', 'is', null).execute();
+    const ended = { payment: 'Paid', endedAt: item.startsAt };
+    await db.updateTable('bookings').set(ended).where('memberId', '=', 'test-one').execute();
+    expect((await desk('GET', '/today', { token })).body).toMatchObject({
+      seatless: [{ id: 'test-seatless', mailFault }],
+      messages: [{ id: 'm', mailFault }],
+      invitations: [{ fullname: 'Demo Newcomer' }, { fullname: 'Ann', mailFault }],
+      companies: [{ company: 'Test & Co', mailFault }],
+      refunds: [{ name: 'Test Member test-one', mailFault }],
+    });
     const page = (await desk('GET', `/company-bookings/${booked.body.id}`, { token })).body;
     const body = { version: page.version, data: { ...buyer, address: 'Test Street 1' } };
     const saved = await desk('PUT', `/company-bookings/${page.id}`, { token, body });

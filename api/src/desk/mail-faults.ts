@@ -7,6 +7,15 @@ export interface MailFault {
   mailFault?: string;
 }
 
+export async function withMailFaults<Row extends object>(
+  context: Pick<DeskContext, 'db'>,
+  rows: readonly Row[],
+  reader: (row: Row) => string,
+): Promise<(Row & MailFault)[]> {
+  const faults = await mailFaultsOf(context, { reader }, rows);
+  return rows.map((row) => ({ ...row, ...faults(row) }));
+}
+
 export async function mailFaultsOf<Kept>(
   { db }: Pick<DeskContext, 'db'>,
   { reader }: Pick<Resource<Kept>, 'reader'>,

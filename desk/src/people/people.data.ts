@@ -39,7 +39,7 @@ export function usePeopleCalls() {
     renewPassword: (id: string) => done(call('POST', `${pathOf(id)}/renewal`)),
     renewalMail: (id: string) => mailOf(`${pathOf(id)}/renewal`),
     eraseMail: (id: string) => mailOf(`${pathOf(id)}/erase`),
-    needsNoSeat: (id: string) => done(call('POST', `${pathOf(id)}/needs-no-seat`)),
+    needsNoSeat: (id: string, classId: string) => done(call('POST', `${pathOf(id)}/needs-no-seat`, { classId })),
     signOut: (id: string) => done(call<{ ended: number }>('POST', `${pathOf(id)}/sign-out`)),
     erase: (id: string) => done(call<ErasureAnswer>('POST', `${pathOf(id)}/erase`)),
   };

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { inSeats } from '../bookings/company-screen.tsx';
+import { withFault } from '../shell/email-with-fault.tsx';
 import { Moment, ZonedTime } from '../shell/times.tsx';
 import { Part, type PartOf } from './part.tsx';
 
@@ -39,10 +40,10 @@ export const Companies = ({ rows, total }: PartOf<'companies'>) => (
     total={total}
     all={{ path: '/company-bookings?state=open', name: 'All company bookings with such seats' }}
   >
-    {rows.map(({ id, company, className, nameless, startsAt }) => (
+    {rows.map(({ id, company, className, nameless, startsAt, ...row }) => (
       <li key={id}>
         <Link to={`/company-bookings/${encodeURIComponent(id)}`}>{company}</Link>, {className}, <Moment at={startsAt} />
-        : {inSeats(nameless)}
+        : {withFault(inSeats(nameless), row)}
       </li>
     ))}
   </Part>
@@ -54,9 +55,9 @@ export const Refunds = ({ rows, total }: PartOf<'refunds'>) => (
     total={total}
     all={{ path: '/bookings?state=back', name: 'All payments to give back' }}
   >
-    {rows.map(({ id, name, className, due, currency }) => (
+    {rows.map(({ id, name, className, due, currency, ...row }) => (
       <li key={id}>
-        <Link to={`/bookings/${id}`}>{name}</Link>: {due} {currency}, {className}
+        <Link to={`/bookings/${id}`}>{name}</Link>: {due} {currency}, {withFault(className, row)}
       </li>
     ))}
   </Part>

@@ -11,9 +11,9 @@ import { Part, type PartOf } from './part.tsx';
 
 export const Messages = ({ rows, total }: PartOf<'messages'>) => (
   <Part title="Messages to answer" total={total} all={{ path: '/messages', name: 'All messages to answer' }}>
-    {rows.map(({ id, name, email, createdAt }) => (
+    {rows.map(({ id, name, email, createdAt, ...row }) => (
       <li key={id}>
-        <Link to={`/messages/${id}`}>{name || email || 'Somebody'}</Link>, <Moment at={createdAt} />
+        <Link to={`/messages/${id}`}>{name || email || 'Somebody'}</Link>, {withFault(<Moment at={createdAt} />, row)}
       </li>
     ))}
   </Part>
@@ -60,25 +60,22 @@ export function Mails({ rows, total }: PartOf<'mails'>) {
 export function Seatless({ rows, total }: PartOf<'seatless'>) {
   const calls = usePeopleCalls();
   const note = useMutation({
-    mutationFn: async ({ id, fullname }: Pick<Today['seatless'][number], 'id' | 'fullname'>) => {
-      await calls.needsNoSeat(id);
-      return `It is noted that ${fullname} needs no seat.`;
+    mutationFn: async ({ id, fullname, classId, className }: Today['seatless'][number]) => {
+      await calls.needsNoSeat(id, classId);
+      return `It is noted that ${fullname} needs no seat in ${className}.`;
     },
   });
   if (rows.length === 0 && !note.data) return null;
   return (
     <div className="stack">
       <Part title="Invited people who have no seat" total={total} all={{ path: '/members', name: 'All members' }}>
-        {rows.map(({ id, fullname, className, ...row }) => (
-          <li key={id}>
-            <Link to={`/members/${encodeURIComponent(id)}`}>{fullname}</Link>, {withFault(className, row)}{' '}
-            <Button
-              variant="quiet"
-              size="small"
-              disabled={note.isPending}
-              onClick={() => note.mutate({ id, fullname })}
-            >
-              <span className="visually-hidden">{fullname} needs no seat</span>
+        {rows.map((row) => (
+          <li key={`${row.id} ${row.classId}`}>
+            <Link to={`/members/${encodeURIComponent(row.id)}`}>{row.fullname}</Link>, {withFault(row.className, row)}{' '}
+            <Button variant="quiet" size="small" disabled={note.isPending} onClick={() => note.mutate(row)}>
+              <span className="visually-hidden">
+                {row.fullname} needs no seat in {row.className}
+              </span>
               <span aria-hidden>Needs no seat</span>
             </Button>
           </li>
@@ -96,10 +93,10 @@ export const Invitations = ({ rows, total }: PartOf<'invitations'>) => (
     total={total}
     all={{ path: '/invitations', name: 'All open invitations' }}
   >
-    {rows.map(({ email, fullname, expiresAt, isOver }) => (
+    {rows.map(({ email, fullname, expiresAt, isOver, ...row }) => (
       <li key={`${email} ${expiresAt}`}>
         <Link to={`/invitations?q=${encodeURIComponent(email)}`}>{fullname}</Link>, {isOver ? 'ended' : 'until'}{' '}
-        <Moment at={expiresAt} />
+        {withFault(<Moment at={expiresAt} />, row)}
       </li>
     ))}
   </Part>

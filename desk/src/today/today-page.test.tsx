@@ -51,13 +51,22 @@ test('today: each thing leads to where it is done', async () => {
       },
     ],
     invitations: [
-      { email: 'late@example.com', fullname: 'Test Late', expiresAt: '2026-11-20T09:00:00.000Z', isOver: true },
+      {
+        email: 'late@example.com',
+        fullname: 'Test Late',
+        expiresAt: '2026-11-20T09:00:00.000Z',
+        isOver: true,
+        mailFault: 'A mail was given up',
+      },
       { email: 'new@example.com', fullname: 'Test Newcomer', expiresAt: '2026-11-22T09:00:00.000Z', isOver: false },
     ],
     messages: [{ id: 'test-message', name: '', email: 'person@example.com', createdAt: '2026-11-21T09:00:00.000Z' }],
     waiting: [{ id: '500002', name: 'Full class', total: 2 }],
     seatless: [
-      { id: 'late-member', fullname: 'Test Seatless', className: 'Class that is over', mailFault: 'A mail waits' },
+      {
+        ...{ id: 'late-member', fullname: 'Test Seatless', classId: '500003', className: 'Class that is over' },
+        mailFault: 'A mail waits',
+      },
     ],
     companies: [
       {
@@ -93,7 +102,7 @@ test('today: each thing leads to where it is done', async () => {
   expect(within(refunds).getByRole('link')).toHaveAttribute('href', '/bookings/k7qx4m2pac');
   const invitations = screen.getByRole('region', { name: 'Invitations that end soon or have ended' });
   const [over, open] = within(invitations).getAllByRole('listitem');
-  expect(over).toHaveTextContent('Test Late, ended 20 Nov 2026');
+  expect(over).toHaveTextContent(/^Test Late, ended 20 Nov 2026.*A mail was given up$/);
   expect(open).toHaveTextContent('Test Newcomer, until 22 Nov 2026');
   expect(screen.getByRole('link', { name: 'Test Newcomer' })).toHaveAttribute(
     'href',
@@ -129,18 +138,21 @@ test('today, more than a list shows: how many, and a link to all of them', async
 
 test('today, invited person who needs no seat: noted there, and said', async () => {
   const user = userEvent.setup();
-  const seatless = [{ id: 'test-member', fullname: 'Test Seatless', className: 'Cancelled class' }];
-  const { replies } = fakeDesk({
+  const seatless = ['Cancelled class', 'Other class'].map((className) => ({
+    ...{ id: 'test-member', fullname: 'Test Seatless', classId: `test-${className}`, className },
+  }));
+  const { replies, requests } = fakeDesk({
     'GET /today': { body: { ...quiet, seatless } },
     'POST /members/test-member/needs-no-seat': {},
   });
   renderSignedIn(<TodayPage />);
-  const button = await screen.findByRole('button', { name: 'Test Seatless needs no seat' });
+  const button = await screen.findByRole('button', { name: 'Test Seatless needs no seat in Cancelled class' });
   replies['GET /today'] = { body: quiet };
   await user.click(button);
 
-  expect(await screen.findByText('It is noted that Test Seatless needs no seat.')).toBeVisible();
+  expect(await screen.findByText('It is noted that Test Seatless needs no seat in Cancelled class.')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Invited people who have no seat')).toBeNull());
+  expect(requests.find(({ name }) => name.startsWith('POST'))?.body).toEqual({ classId: 'test-Cancelled class' });
 });
 
 test('today, mail that was given up: tried again', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from '../../database/page.ts';
 import { bookingPage } from '../../resources/booking/table.ts';
 import { namedIn, openCompanyBookings } from '../../resources/company-booking/table.ts';
+import { withMailFaults } from '../mail-faults.ts';
 import { firstOf, inDays, type Now, shown } from './first-of.ts';
 import type { Today } from './today.ts';
 
@@ -40,17 +41,20 @@ export async function waiting(context: Now): Promise<Page<Today['waiting'][numbe
 
 export async function companies(context: Now): Promise<Page<Today['companies'][number]>> {
   const open = await openCompanyBookings(context.db, [inDays(context, 0), inDays(context, classDays)]);
-  const rows = open.slice(0, shown).map((record) => {
-    const { id, company, className, startsAt, seats } = record;
-    return { id, company, className, startsAt, nameless: seats - namedIn(record, inDays(context, 0)) };
+  const first = await withMailFaults(context, open.slice(0, shown), ({ contactEmail }) => contactEmail);
+  const rows = first.map((record) => {
+    const { id, company, className, startsAt, seats, mailFault } = record;
+    const nameless = seats - namedIn(record, inDays(context, 0));
+    return { id, company, className, startsAt, nameless, ...(mailFault && { mailFault }) };
   });
   return { rows, total: open.length };
 }
 
-export async function refunds({ db }: Now): Promise<Page<Today['refunds'][number]>> {
-  const { rows, total } = await bookingPage(db, { words: '', state: 'back' }, { offset: 0, limit: shown });
-  const named = rows.map(({ id, company, fullname, className, due, currency }) => ({
-    ...{ id, name: company || fullname || id, className, due, currency },
+export async function refunds(context: Now): Promise<Page<Today['refunds'][number]>> {
+  const { rows, total } = await bookingPage(context.db, { words: '', state: 'back' }, { offset: 0, limit: shown });
+  const first = await withMailFaults(context, rows, ({ email, contactEmail }) => email || contactEmail);
+  const named = first.map(({ id, company, fullname, className, due, currency, mailFault }) => ({
+    ...{ id, name: company || fullname || id, className, due, currency, ...(mailFault && { mailFault }) },
   }));
   return { rows: named, total };
 }

@@ -1,6 +1,7 @@
 import { callPaths } from '@agile-languages/shared/api';
 import { expect, test } from 'vitest';
 import { enrolIn, testActivation } from '../../testing/test-calls.ts';
+import { createTrainer } from '../../testing/test-classes.ts';
 import { createTestDesk } from '../../testing/test-desk.ts';
 import { onEachEngine } from '../../testing/test-engines.ts';
 import { testClass } from '../../testing/test-rows.ts';
@@ -31,6 +32,53 @@ onEachEngine((engine) => {
   });
 });
 
+onEachEngine((engine) => {
+  test('no seat needed in one of two classes: the invitation to the other stays, with the code that it keeps', async () => {
+    const { call, db, desk, published, signInAs } = await createTrainer({ engine, demo: true });
+    const token = await signInAs('owner');
+    const [first, second] = [await published(), await published({ name: 'Other class' })];
+    await call(callPaths.passreg, testActivation);
+    const { memberId, email, fullname } = await db
+      .selectFrom('invitations')
+      .select(['memberId', 'email', 'fullname'])
+      .where('memberId', 'is not', null)
+      .executeTakeFirstOrThrow();
+    const at = { createdAt: '2026-11-02T08:00:00.000Z', expiresAt: '2026-12-16T08:00:00.000Z' };
+    await db.deleteFrom('invitations').where('memberId', '=', memberId).execute();
+    for (const { id: classId } of [first, second])
+      await db
+        .insertInto('invitations')
+        .values({
+          ...at,
+          email,
+          fullname,
+          memberId,
+          classId,
+          keyHash: classId,
+          passCodeHash: '',
+          triesLeft: 0,
+          code: 'TEST1',
+        })
+        .execute();
+    const seatless = async () => (await desk('GET', '/today', { token })).body.seatless;
+    expect(await seatless()).toMatchObject([{ classId: first.id }, { classId: second.id }]);
+    const path = `/members/${memberId}/needs-no-seat`;
+    expect((await desk('POST', path, { token, body: { classId: first.id } })).status).toBe(200);
+
+    expect(await seatless()).toMatchObject([{ id: memberId, classId: second.id }]);
+    const kept = await db
+      .selectFrom('invitations')
+      .select(['classId', 'code'])
+      .where('revokedAt', 'is', null)
+      .execute();
+    expect(kept).toEqual([{ classId: second.id, code: 'TEST1' }]);
+    expect((await desk('GET', `/members/${memberId}/history`, { token })).body.rows[0]).toMatchObject({
+      action: 'no seat needed',
+      detail: expect.stringContaining(`class ${first.id}`),
+    });
+  });
+});
+
 test('first page: who was invited to a class that is cancelled, until somebody notes that no seat is needed', async () => {
   const trainer = await createTestDesk({ demo: true });
   const { call, db, desk, signInAs } = trainer;
@@ -41,12 +89,13 @@ test('first page: who was invited to a class that is cancelled, until somebody n
     .select(['classId', 'memberId'])
     .where('memberId', 'is not', null)
     .executeTakeFirstOrThrow();
-  const { body } = await desk('GET', `/classes/${classId}`, { token });
-  await desk('POST', `/classes/${classId}/cancel`, { token, body: { version: body.version } });
+  const { version } = (await desk('GET', `/classes/${classId}`, { token })).body;
+  await desk('POST', `/classes/${classId}/cancel`, { token, body: { version } });
   const seatless = async () => (await desk('GET', '/today', { token })).body.seatless;
   expect(await seatless()).toMatchObject([{ id: memberId }]);
 
-  expect(await desk('POST', `/members/${memberId}/needs-no-seat`, { token })).toMatchObject({ status: 200 });
+  const noted = await desk('POST', `/members/${memberId}/needs-no-seat`, { token, body: { classId } });
+  expect(noted.status).toBe(200);
   expect(await seatless()).toEqual([]);
   expect((await enrolIn(trainer, kv.token, '500017')).err).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Page } from '../../database/page.ts';
 import { givenUpDays } from '../../mail/mail-repository.ts';
 import { isNowhere } from '../../resources/class/invited.ts';
 import type { DeskContext } from '../desk-context.ts';
-import { mailFaultsOf } from '../mail-faults.ts';
+import { withMailFaults } from '../mail-faults.ts';
 import { firstOf, inDays, type Now } from './first-of.ts';
 import type { Today } from './today.ts';
 
@@ -10,14 +10,16 @@ const invitationDays = 3;
 const seatlessDays = 30;
 const mailWait = 3_600_000;
 
-export const messages = ({ db }: Now) =>
-  firstOf(
-    db
+export async function messages(context: Now): Promise<Page<Today['messages'][number]>> {
+  const { rows, total } = await firstOf(
+    context.db
       .selectFrom('messages')
       .select(['id', 'name', 'email', 'createdAt'])
       .where('state', '=', 'new')
       .orderBy('createdAt'),
   );
+  return { rows: await withMailFaults(context, rows, ({ email }) => email), total };
+}
 
 export async function invitations(context: Now): Promise<Page<Today['invitations'][number]>> {
   const { rows, total } = await firstOf(
@@ -32,7 +34,8 @@ export async function invitations(context: Now): Promise<Page<Today['invitations
       .where('expiresAt', '<', inDays(context, invitationDays))
       .orderBy('expiresAt'),
   );
-  return { rows: rows.map((row) => ({ ...row, isOver: row.expiresAt <= inDays(context, 0) })), total };
+  const shown = rows.map((row) => ({ ...row, isOver: row.expiresAt <= inDays(context, 0) }));
+  return { rows: await withMailFaults(context, shown, ({ email }) => email), total };
 }
 
 export async function seatless(context: Now): Promise<Page<Today['seatless'][number]>> {
@@ -41,16 +44,16 @@ export async function seatless(context: Now): Promise<Page<Today['seatless'][num
       .selectFrom('invitations')
       .innerJoin('members', 'members.id', 'invitations.memberId')
       .innerJoin('classes', 'classes.id', 'invitations.classId')
-      .select(['members.id', 'members.fullname', 'members.email', 'classes.name as className'])
+      .select(['members.id', 'members.fullname', 'members.email', 'classes.id as classId', 'classes.name as className'])
       .where('invitations.renewsMemberId', 'is', null)
       .where('invitations.revokedAt', 'is', null)
       .where('members.createdAt', '>', inDays(context, -seatlessDays))
       .where(isNowhere)
       .orderBy('members.createdAt')
-      .orderBy('members.id'),
+      .orderBy('members.id')
+      .orderBy('classes.id'),
   );
-  const faults = await mailFaultsOf(context, { reader: ({ email }: { email: string }) => email }, rows);
-  return { rows: rows.map(({ email, ...row }) => ({ ...row, ...faults({ email }) })), total };
+  return { rows: await withMailFaults(context, rows, ({ email }) => email), total };
 }
 
 /** Given up within a month, or waiting for more than an hour. A demonstration sends none. */

@@ -5,17 +5,17 @@ import type { MailFault } from '../mail-faults.ts';
 
 export interface Today {
   classes: Pick<ClassListRow, 'id' | 'name' | 'startsAt' | 'timeZone' | 'seatsTotal' | 'seatsLeft'>[];
-  invitations: (Pick<InvitationRow, 'email' | 'fullname' | 'expiresAt'> & { isOver: boolean })[];
+  invitations: (MailFault & Pick<InvitationRow, 'email' | 'fullname' | 'expiresAt'> & { isOver: boolean })[];
   /** Without an answer. */
-  messages: Pick<MessageRow, 'id' | 'name' | 'email' | 'createdAt'>[];
+  messages: (MailFault & Pick<MessageRow, 'id' | 'name' | 'email' | 'createdAt'>)[];
   /** Full, and members wait for a seat. */
   waiting: { id: string; name: string; total: number }[];
   /** Lately they accepted an invitation, and neither have a seat anywhere nor wait for one. */
-  seatless: (MailFault & { id: string; fullname: string; className: string })[];
+  seatless: (MailFault & { id: string; fullname: string; classId: string; className: string })[];
   /** Seats of companies without a name, in classes that begin soon. */
-  companies: { id: string; company: string; className: string; nameless: number; startsAt: string }[];
+  companies: (MailFault & { id: string; company: string; className: string; nameless: number; startsAt: string })[];
   /** Paid for a seat that was given back, or for a class that was cancelled. */
-  refunds: { id: string; name: string; className: string; due: string; currency: string }[];
+  refunds: (MailFault & { id: string; name: string; className: string; due: string; currency: string })[];
   mails: WaitingMail[];
   /** What is not set up as real visitors need it, a sentence each. */
   installation: string[];

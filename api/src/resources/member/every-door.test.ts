@@ -22,6 +22,6 @@ describe('every door', () =>
     save: { needs: addPeople, id: 'test-first', input: { data: memberData } },
     renewal: { needs: addPeople, id: 'test-first', input: { days: 3 } },
     'sign-out': { needs: addPeople, id: 'test-first' },
-    'needs-no-seat': { needs: addInvited, id: 'test-first' },
+    'needs-no-seat': { needs: addInvited, id: 'test-first', input: { classId: 'test-open' } },
     erase: { needs: addPeople, id: 'test-first' },
   }));

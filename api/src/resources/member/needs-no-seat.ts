@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { actionsOf } from '../../core/actions.ts';
+import { text } from '../../http/schemas.ts';
 import { memberStore } from './table.ts';
 
 const { action } = actionsOf(memberStore);
@@ -9,15 +10,16 @@ export const needsNoSeat = action({
   name: 'needs-no-seat',
   keepsVersion: true,
   command: 'needs-no-seat',
-  summary: 'Notes that a member who was invited needs no seat: Today no longer names the member',
+  summary: 'Notes that a member who was invited to a class needs no seat in it: Today no longer names the member',
   audit: 'no seat needed',
-  input: Type.Object({}),
-  async run({ transaction, record: { id, fullname }, now }) {
+  input: Type.Object({ classId: text(64, { title: 'The class of the invitation' }) }),
+  async run({ transaction, record: { id, fullname }, input: { classId }, now }) {
     const held = await transaction
       .selectFrom('invitations')
       .innerJoin('bookings', 'bookings.id', 'invitations.bookingId')
       .select(['bookings.id', 'bookings.company'])
       .where('invitations.memberId', '=', id)
+      .where('invitations.classId', '=', classId)
       .where('bookings.endedAt', '=', '')
       .executeTakeFirst();
     if (held)
@@ -26,9 +28,11 @@ export const needsNoSeat = action({
       .updateTable('invitations')
       .set({ revokedAt: now.toISOString() })
       .where('memberId', '=', id)
+      .where('classId', '=', classId)
       .where('renewsMemberId', 'is', null)
       .where('revokedAt', 'is', null)
       .executeTakeFirst();
-    return numUpdatedRows === 0n ? 'unchanged' : { said: `It is noted that ${fullname} needs no seat.` };
+    if (numUpdatedRows === 0n) return 'unchanged';
+    return { detail: `class ${classId}`, said: `It is noted that ${fullname} needs no seat in class ${classId}.` };
   },
 });
