@@ -42,6 +42,34 @@ test('language chosen in the menu by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('question of the search chosen by keyboard, on another page and on its own: Tab goes on at the question', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/my-needs');
+  await hydrated(page);
+
+  for (const words of ['pass code arrive', 'refunds']) {
+    await page.keyboard.press('/');
+    const field = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
+    await field.fill(words);
+    await expect(page.getByRole('dialog').getByRole('listitem').getByRole('link').first()).toHaveAttribute(
+      'href',
+      /^\/faq#/,
+    );
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/faq#/);
+    const question = page.locator(new URL(page.url()).hash);
+    await expect(question).toBeFocused();
+    expect(await question.evaluate(isOutlined)).toBe(true);
+    await expect(question).toBeInViewport();
+
+    await page.keyboard.press('Tab');
+
+    await expect(question.locator(':focus')).toBeInViewport();
+  }
+});
+
 test('a need switched off and on by keyboard alone, with a visible focus', { tag: '@all' }, async ({ page }) => {
   await page.goto('/my-needs');
   await hydrated(page);

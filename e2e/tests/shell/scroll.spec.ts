@@ -68,15 +68,17 @@ test('link to a part of the page: there; Back: where the link was chosen; Forwar
   await expect.poll(() => scrollY(page)).toBe(part);
 });
 
-test('link to a part of another page: at that part', { tag: '@all' }, async ({ page }) => {
+test('link to a part of another page: at that part, where the keyboard goes on', { tag: '@all' }, async ({ page }) => {
   await page.goto('/languages/1111118');
   await hydrated(page);
 
   await page.getByRole('main').locator('a[href^="/guide#term-"]').first().click();
 
-  await expect(heading(page, 'Guide')).toBeFocused();
-  const { hash } = new URL(page.url());
-  await expect(page.locator(hash)).toBeInViewport();
+  await expect(heading(page, 'Guide')).toBeVisible();
+  const part = page.locator(new URL(page.url()).hash);
+  await expect(part).toBeInViewport();
+  await expect(part).toBeFocused();
+  expect(await part.evaluate((element) => element.matches(':focus-visible'))).toBe(false);
 });
 
 test('page of a list chosen: its heading has the focus; Back: where the list was left', { tag: '@all' }, async ({

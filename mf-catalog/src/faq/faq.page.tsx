@@ -3,7 +3,7 @@ import { keyWords, segmentsOf, wordsOf } from '@agile-languages/shared/formats';
 import { paths } from '@agile-languages/shared/paths';
 import { lastValueOf, RemoteBoundary } from '@agile-languages/shared/remote-data';
 import { useLocation } from '@agile-languages/shared/router';
-import { Field, Skeleton, TextInput } from '@agile-languages/shared/ui';
+import { Field, focusOn, Skeleton, TextInput } from '@agile-languages/shared/ui';
 import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FaqData, loadQuestions } from './faq.data.ts';
 import { faqHead } from './faq.head.ts';
@@ -36,8 +36,11 @@ function FaqPage({ data: { questions } }: PageProps<FaqData>) {
   const hadCome = useRef(hasCome);
   useEffect(() => {
     // Until now the part that the address names was not there.
-    if (hasCome && !hadCome.current && window.scrollY === 0)
-      document.getElementById(decodeHash(location.hash))?.scrollIntoView();
+    if (hasCome && !hadCome.current && window.scrollY === 0) {
+      const named = document.getElementById(decodeHash(location.hash));
+      named?.scrollIntoView();
+      if (named) focusOn(named);
+    }
     hadCome.current = hasCome;
   }, [hasCome, location]);
 

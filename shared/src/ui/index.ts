@@ -59,6 +59,7 @@ export { classNames } from './class-names.ts';
 export { Dialog } from './dialog/dialog.tsx';
 export { Viewer } from './dialog/viewer.tsx';
 export { readEarlyInput, useEarlyInput } from './early-input.ts';
+export { focusOn } from './focus-on.ts';
 export { lazyPart } from './lazy-part/lazy-part.tsx';
 export { onNear, onView } from './lazy-part/moments.ts';
 export { Pagination } from './pagination/pagination.tsx';

@@ -1,7 +1,7 @@
 import { siteConfig } from '@agile-languages/shared/platform';
 import { useLocation } from '@agile-languages/shared/router';
 import { DemoStrip } from '@agile-languages/shared/ui';
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { AreaPage } from '../area-host/area-page.tsx';
 import { ContactHost } from '../contact/contact-host.tsx';
 import { NearestAddresses, Oops } from '../oops/oops.tsx';
@@ -54,19 +54,12 @@ function Content({ page }: { page: OpenedPage }) {
   );
 }
 
-/**
- * A state that is set before the paint makes React run every effect first. Focus makes the browser lay out the page, so
- * it comes after the fonts that the inline script takes over with the title.
- */
+/** A state that is set before the paint makes React run every effect first. */
 function RouteChange() {
   const { pathname } = useLocation();
   const announcedFor = useRef(pathname);
   const [announced, setAnnounced] = useState('');
 
-  useLayoutEffect(() => {
-    if (announcedFor.current === pathname) return;
-    queueMicrotask(focusHeading);
-  }, [pathname]);
   useEffect(() => {
     if (announcedFor.current === pathname) return;
     announcedFor.current = pathname;
@@ -78,10 +71,4 @@ function RouteChange() {
       {announced}
     </p>
   );
-}
-
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
 }

@@ -18,6 +18,23 @@ test('address that names a part of the page: scrolled to it, also when it is enc
 
   expect(intoView).toHaveBeenCalledOnce();
   expect(scrollTo).not.toHaveBeenCalled();
+  expect(main).toHaveFocus();
+});
+
+test('part of the same page that takes no focus by itself: takes it; what does keeps its place in the order', async () => {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  const { navigation } = await renderSite();
+  const heading = screen.getByRole('heading', { level: 1 });
+  heading.id = 'heading';
+  const [link] = screen.getAllByRole('link', { name: 'My Needs' });
+  if (link) link.id = 'link';
+
+  await act(() => navigation.navigate('/first#heading'));
+  expect(heading).toHaveFocus();
+  await act(() => navigation.navigate('/first#link'));
+
+  expect(link).toHaveFocus();
+  expect(link).not.toHaveAttribute('tabindex');
 });
 
 test('address with more behind the name of a part: scrolled to the part, also when the document opens', async () => {

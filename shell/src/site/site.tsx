@@ -1,5 +1,6 @@
 import { decoded } from '@agile-languages/shared/paths';
 import { SiteRouter } from '@agile-languages/shared/router';
+import { focusOn } from '@agile-languages/shared/ui';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useHydrationMark } from '../area-host/use-hydration-mark.ts';
 import { FirstViewContext } from '../area-host/use-initial-data.ts';
@@ -17,7 +18,7 @@ export function Site({ navigation, first }: { navigation: Navigation; first: Vie
     return navigation.subscribe(follow);
   }, [navigation]);
   useLayoutEffect(() => {
-    if (view !== shown.current) scrollTo(view, view.page !== shown.current.page);
+    if (view !== shown.current) goTo(view, view.page !== shown.current.page);
     shown.current = view;
   }, [view]);
   useEffect(() => {
@@ -41,13 +42,18 @@ export function Site({ navigation, first }: { navigation: Navigation; first: Vie
   );
 }
 
-/** Smoothly only within a page, and never back. */
-function scrollTo({ location, scroll }: View, isNew: boolean): void {
+/**
+ * Smoothly only within a page, and never back. Focus makes the browser lay out the page, so it comes after the fonts that
+ * the inline script takes over with the title.
+ */
+function goTo({ location, scroll }: View, isNew: boolean): void {
   const place = typeof scroll === 'number';
   const behavior = place || isNew ? 'instant' : 'auto';
-  const target = scroll === 'keep' || place ? null : partOf(location);
-  if (target) target.scrollIntoView({ behavior });
+  const part = scroll === 'keep' || place ? null : partOf(location);
+  if (part) part.scrollIntoView({ behavior });
   else if (place || scroll === 'top') window.scrollTo({ top: place ? scroll : 0, behavior });
+  if (part || isNew)
+    queueMicrotask(() => focusOn(part ?? document.querySelector<HTMLElement>('main h1, main:not(:has(h1))')));
 }
 
 /** Also when more follows its name, as in `#meter=…`. */

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -46,6 +46,17 @@ test('dialog, x pressed: closes and gives the focus back', async () => {
 
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Contact Us' }));
+});
+
+test('dialog, closed when the focus has gone elsewhere: it stays there', async () => {
+  await openExample();
+  const other = document.body.appendChild(document.createElement('button'));
+
+  dialog().addEventListener('close', () => other.focus(), { capture: true, once: true });
+  act(() => dialog().close());
+
+  expect(other).toHaveFocus();
+  other.remove();
 });
 
 test('dialog, click on the backdrop: closes', async () => {

@@ -34,7 +34,10 @@ export function useModal(
   return {
     ref: dialog,
     onClose: () => {
-      if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+      const { activeElement } = document;
+      // A link of the dialog may have led on.
+      const isHere = activeElement === document.body || dialog.current?.contains(activeElement);
+      if (isHere && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
       before.current = null;
       if (open) onClose();
     },
