@@ -1,3 +1,4 @@
+import { moneyText } from '@agile-languages/shared/formats';
 import type { Selectable } from 'kysely';
 import { csv } from '../core/csv.ts';
 import type { BookingsTable } from '../database/tables/class-tables.ts';
@@ -175,7 +176,7 @@ const moneyOf = (booking?: Selectable<BookingsTable>) => ({
 });
 
 const dueOf = ({ memberId, company, due, currency }: Selectable<BookingsTable>) =>
-  memberId === '' ? `paid by ${company}` : `${due} ${currency}`;
+  memberId === '' ? `paid by ${company}` : moneyText(due, currency);
 
 /** `1 (2027-03-02), 3 (2027-03-16)`. */
 const datedSessions = (sessions: readonly Session[], numbers: readonly number[]): string =>

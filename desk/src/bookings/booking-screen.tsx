@@ -1,4 +1,5 @@
 import { type BookingRow, type BookingState, bookingFields, type RecordAnswer } from '@agile-languages/api/desk';
+import { moneyText } from '@agile-languages/shared/formats';
 import { Link } from 'react-router-dom';
 import { defineScreen } from '../resources/screen.ts';
 import { Moment } from '../shell/times.tsx';
@@ -23,7 +24,7 @@ export const bookingScreen = defineScreen<RecordAnswer<BookingRow>>({
   columns: [
     'state',
     { name: 'Class', cell: ({ className, classId }) => <Link to={`/classes/${classId}`}>{className}</Link> },
-    { name: 'Amount', cell: ({ due, currency }) => `${due} ${currency}` },
+    { name: 'Amount', cell: ({ due, currency }) => moneyText(due, String(currency)) },
     { name: 'Booked', cell: ({ bookedAt }) => <Moment at={bookedAt} /> },
     { name: 'Id', cell: ({ id }) => id },
   ],
@@ -51,6 +52,6 @@ export const bookingScreen = defineScreen<RecordAnswer<BookingRow>>({
 });
 
 const aboutMoney = ({ id, className, seats, due, tax, currency, code, discount, isAgreed }: BookingRow) =>
-  `${id}, ${className}, ${seats === 1 ? '' : `${seats} seats, `}${due} ${currency}${Number(tax) > 0 ? ` with ${tax} ${currency} tax` : ''}${
-    code ? `, ${discount} ${currency} less ${seats === 1 ? '' : 'a seat '}by ${code}` : ''
+  `${id}, ${className}, ${seats === 1 ? '' : `${seats} seats, `}${moneyText(due, String(currency))}${Number(tax) > 0 ? ` with ${moneyText(tax, String(currency))} tax` : ''}${
+    code ? `, ${moneyText(discount, String(currency))} less ${seats === 1 ? '' : 'a seat '}by ${code}` : ''
   }${isAgreed ? '' : ', the price that the class had, not what was agreed'}`;

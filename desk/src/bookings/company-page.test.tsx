@@ -41,7 +41,7 @@ test('company booking: what is booked, who has a name, and company and contact a
   showCompany();
   expect(await screen.findByText('1 of 4 seats with a name.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Test & Co');
-  expect(screen.getByText(/4 seats in Test class, 1920 EUR \(open\)/)).toBeVisible();
+  expect(screen.getByText(/4 seats in Test class, 1,920 EUR \(open\)/)).toBeVisible();
   expect(screen.getByLabelText('Company')).toHaveValue('Test & Co');
   expect(screen.queryByLabelText('Discount code')).toBeNull();
   expect(screen.getByRole('link', { name: 'Price and payment' })).toHaveAttribute('href', `/bookings/${booking.id}`);

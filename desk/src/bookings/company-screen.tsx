@@ -7,6 +7,7 @@ import {
   companySeatFields,
   type RecordAnswer,
 } from '@agile-languages/api/desk';
+import { moneyText } from '@agile-languages/shared/formats';
 import { Link } from 'react-router-dom';
 import { defineList, defineScreen } from '../resources/screen.ts';
 import { Moment } from '../shell/times.tsx';
@@ -33,7 +34,7 @@ export const companyScreen = defineScreen<RecordAnswer<CompanyBookingRow>>({
     'state',
     { name: 'Class', cell: ({ className, classId }) => <Link to={`/classes/${classId}`}>{className}</Link> },
     { name: 'Seats', cell: ({ seats, named }) => `${seats}, ${named} with a name` },
-    { name: 'Amount', cell: ({ due, currency }) => `${due} ${currency}` },
+    { name: 'Amount', cell: ({ due, currency }) => moneyText(due, String(currency)) },
     { name: 'Booked', cell: ({ bookedAt }) => <Moment at={bookedAt} /> },
   ],
   isComplete: true,
@@ -41,7 +42,7 @@ export const companyScreen = defineScreen<RecordAnswer<CompanyBookingRow>>({
   empty: 'No company has booked seats yet.',
   actionsOf: ({ state }) => (state === 'ended' ? [] : ['save']),
   about: ({ id, className, seats, due, currency, payment }) =>
-    `${id}, ${inSeats(seats)} in ${className}, ${due} ${currency} (${payment.toLowerCase()})`,
+    `${id}, ${inSeats(seats)} in ${className}, ${moneyText(due, String(currency))} (${payment.toLowerCase()})`,
   links: ({ id, classId }) => (
     <>
       <Link to={`/bookings/${encodeURIComponent(id)}`}>Price and payment</Link>{' '}

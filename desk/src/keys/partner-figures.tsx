@@ -1,4 +1,5 @@
 import type { PartnerReport, PartnerReportRow } from '@agile-languages/api/desk';
+import { moneyText } from '@agile-languages/shared/formats';
 import { ButtonLink, ButtonRow, Field, TextInput } from '@agile-languages/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -76,6 +77,6 @@ const columnsOf = ({ classLink }: PartnerSide, rows: readonly PartnerReportRow[]
   },
   { name: 'Enrolled', cell: ({ enrolments }) => enrolments },
   { name: 'Given back', cell: ({ cancelled }) => cancelled },
-  { name: 'Price', cell: ({ price, currency }) => `${price} ${currency}` },
+  { name: 'Price', cell: ({ price, currency }) => moneyText(price, currency) },
   { name: 'Site', isLong: true, cell: pageName },
 ];

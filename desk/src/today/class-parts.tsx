@@ -1,3 +1,4 @@
+import { moneyText } from '@agile-languages/shared/formats';
 import { Link } from 'react-router-dom';
 import { inSeats } from '../bookings/company-screen.tsx';
 import { withFault } from '../shell/email-with-fault.tsx';
@@ -57,7 +58,7 @@ export const Refunds = ({ rows, total }: PartOf<'refunds'>) => (
   >
     {rows.map(({ id, name, className, due, currency, ...row }) => (
       <li key={id}>
-        <Link to={`/bookings/${id}`}>{name}</Link>: {due} {currency}, {withFault(className, row)}
+        <Link to={`/bookings/${id}`}>{name}</Link>: {moneyText(due, currency)}, {withFault(className, row)}
       </li>
     ))}
   </Part>

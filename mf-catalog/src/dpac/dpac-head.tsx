@@ -1,5 +1,5 @@
 import type { ClassRow } from '@agile-languages/shared/api';
-import { longDay } from '@agile-languages/shared/formats';
+import { longDay, moneyText } from '@agile-languages/shared/formats';
 import { paths } from '@agile-languages/shared/paths';
 import { siteConfig } from '@agile-languages/shared/platform';
 import { RemoteBoundary, type RemoteData } from '@agile-languages/shared/remote-data';
@@ -102,7 +102,9 @@ function ProgrammeSummary({ starts }: { starts: RemoteData<readonly ClassRow[]> 
   );
 }
 
-const pricesOf = (rows: readonly ClassRow[]) => [...new Set(rows.map(({ price, currency }) => `${price} ${currency}`))];
+const pricesOf = (rows: readonly ClassRow[]) => [
+  ...new Set(rows.map(({ price, currency }) => moneyText(price, currency))),
+];
 
 function seatsOf({ seatsLeft }: ClassRow): string {
   if (seatsLeft === undefined) return '';

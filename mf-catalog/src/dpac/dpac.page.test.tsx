@@ -127,7 +127,7 @@ test('summary of the programme: hours, price, its own starts with seats, what is
   expect(await screen.findByRole('link', { name: 'Tue 5 Jan 2027' })).toHaveAttribute('href', '/class/500003');
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '60 hours live online, then a project within 4 weeks',
-    '2900 EUR',
+    '2,900 EUR',
     'Tue 5 Jan 2027, 3 seats left',
     expect.stringMatching(/^Live classes, practice/),
   ]);

@@ -1,5 +1,5 @@
 import type { ClassRow } from '@agile-languages/shared/api';
-import { type ClassDay, classDay } from '@agile-languages/shared/formats';
+import { type ClassDay, classDay, moneyText } from '@agile-languages/shared/formats';
 import { paths } from '@agile-languages/shared/paths';
 import { RemoteBoundary, type RemoteData } from '@agile-languages/shared/remote-data';
 import { Link } from '@agile-languages/shared/router';
@@ -35,7 +35,7 @@ function NextClass({ row }: { row: ClassRow }) {
       </Link>
       <p className={styles.line}>{timeZone}</p>
       <p className={styles.line}>
-        {`${price} ${currency}`}
+        {moneyText(price, currency)}
         {seatsLeft === undefined ? null : <Seats left={seatsLeft} />}
       </p>
     </li>

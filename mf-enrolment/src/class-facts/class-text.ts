@@ -1,10 +1,10 @@
 import type { ClassRow } from '@agile-languages/shared/api';
 import { type Language, languageById, languageByName, tax } from '@agile-languages/shared/content';
-import { classStart, english, zonedClock, zoneName } from '@agile-languages/shared/formats';
+import { classStart, english, moneyText, zonedClock, zoneName } from '@agile-languages/shared/formats';
 
-/** `'480 EUR'`. @param lang default: as the server states it */
+/** `'1,450 EUR'`. @param lang default: English */
 export const priceOf = ({ price, currency }: Pick<ClassRow, 'price' | 'currency'>, lang?: string): string =>
-  `${lang && Number(price) ? Number(price).toLocaleString(lang, { minimumFractionDigits: price.split('.')[1]?.length }) : price} ${currency}`;
+  moneyText(price, currency, lang);
 
 export const taxText = (
   { taxRate, taxNote, due }: Pick<ClassRow, 'taxRate' | 'taxNote' | 'due'>,

@@ -1,5 +1,5 @@
 import type { ClassRow } from '@agile-languages/shared/api';
-import { type SeatShare, shortDay } from '@agile-languages/shared/formats';
+import { moneyText, type SeatShare, shortDay } from '@agile-languages/shared/formats';
 import { paths } from '@agile-languages/shared/paths';
 import type { ClassLinks } from '../links/class-links.ts';
 import { priceOf, startText } from './class-text.ts';
@@ -48,9 +48,7 @@ const LaterSeats = ({ share: { row, seats }, links }: { share: SeatShare<SharedC
 
 /** '3,570 EUR' for seven at 510 EUR. */
 const sumOf = ({ price, currency }: Pick<ClassRow, 'price' | 'currency'>, people: number): string =>
-  Number(price)
-    ? priceOf({ price: (Number(price) * people).toFixed(price.split('.')[1]?.length), currency }, 'en-GB')
-    : '';
+  Number(price) ? moneyText((Number(price) * people).toFixed(price.split('.')[1]?.length), currency) : '';
 
 const ownClassMessage = (row: ClassRow, people: number) =>
   `We are ${people} people and would like a class of our own, like ${row.className}${

@@ -1,5 +1,5 @@
 import type { ClassRow } from '@agile-languages/shared/api';
-import { asPeople, mostPeople, zonedClock } from '@agile-languages/shared/formats';
+import { asPeople, moneyText, mostPeople, zonedClock } from '@agile-languages/shared/formats';
 import { useState } from 'react';
 import type { Narrowing } from '../links/class-links.ts';
 import filter from './class-filter.module.css';
@@ -108,7 +108,7 @@ function pricesIn(rows: readonly ClassRow[], currency: string): Choice[] {
   const prices = rows.filter((row) => row.currency === currency).map(({ price }) => Number(price));
   return steps
     .filter((step) => step >= Math.min(...prices) && step < Math.max(...prices))
-    .map((step) => ({ value: `${step} ${currency}`, label: `Up to ${step.toLocaleString('en-GB')} ${currency}` }));
+    .map((step) => ({ value: `${step} ${currency}`, label: `Up to ${moneyText(String(step), currency)}` }));
 }
 
 interface FinderProps {

@@ -1,7 +1,7 @@
 import type { ApiClient, SampleRow } from '@agile-languages/shared/api';
 import { samplesOnProfile } from '@agile-languages/shared/content';
 import { definePage, type PageProps, type Params } from '@agile-languages/shared/contract';
-import { longDay } from '@agile-languages/shared/formats';
+import { longDay, moneyText } from '@agile-languages/shared/formats';
 import { paths } from '@agile-languages/shared/paths';
 import { lastValueOf, RemoteBoundary, type RemoteData } from '@agile-languages/shared/remote-data';
 import { Link } from '@agile-languages/shared/router';
@@ -99,7 +99,7 @@ function ClassLine({ item: { id, className, start, seatsLeft, price, currency } 
           {className}
           {seatsLeft === 0 ? ', no seats left' : null}
         </span>
-        <span className={styles.price}>{`${price} ${currency}`}</span>
+        <span className={styles.price}>{moneyText(price, currency)}</span>
       </Link>
     </li>
   );

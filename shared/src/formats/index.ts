@@ -16,6 +16,7 @@ export { breadcrumbs, courseInstance, itemList } from './json-ld.ts';
 export { jsonOf } from './json-of.ts';
 export { bareWord, keyWords } from './key-words.ts';
 export { mapValues } from './map-values.ts';
+export { moneyText } from './money.ts';
 export { asPeople, mostPeople, peopleSearch, type SeatShare, seatShares } from './people.ts';
 export { type CardField, type CardWords, readCard } from './read-card.ts';
 export { type Session, sessionsOf } from './sessions.ts';

@@ -39,7 +39,7 @@ test('a living token shows who signed in and the enrolled classes', async () => 
     classes: [
       {
         ...{ name: 'Digital Product, evening track', start: '2026-12-07 18:30', timeZone: 'Europe/Istanbul' },
-        ...{ venue: '', price: '1450 EUR', meetingLink: '', calendar: '/api/classes/500001.ics' },
+        ...{ venue: '', price: '1,450 EUR', meetingLink: '', calendar: '/api/classes/500001.ics' },
         place: expect.stringMatching(/\/app\/places\/500001\/[\w-]+\/[\w-]{43}$/),
       },
     ],

@@ -1,4 +1,4 @@
-import { typedEmail, typedText } from '@agile-languages/shared/formats';
+import { moneyText, typedEmail, typedText } from '@agile-languages/shared/formats';
 import { placeFaults, placeHint, placeLead, placeMessage } from '@agile-languages/shared/forms';
 import { paths } from '@agile-languages/shared/paths';
 import { Type } from 'typebox';
@@ -63,6 +63,6 @@ const leadOf = ({ siteOrigin }: ApiContext, record: ClassRecord): Markup =>
   html`<section class="card" aria-label="The class">
 <p><a href="${siteOrigin}${paths.class(record.id)}">${record.name}</a></p>
 <p>${startInWords(record)}</p>
-<p><b>${record.price} ${record.currency}</b>${record.seatsLeft === 0 ? ', full: ask for the next date' : ''}</p>
+<p><b>${moneyText(record.price, record.currency)}</b>${record.seatsLeft === 0 ? ', full: ask for the next date' : ''}</p>
 </section>
 <p>${placeLead}</p>`;

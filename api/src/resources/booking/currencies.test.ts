@@ -1,3 +1,4 @@
+import { moneyText } from '@agile-languages/shared/formats';
 import { expect, test } from 'vitest';
 import { createTrainer, testData } from '../../testing/test-classes.ts';
 import { onEachEngine } from '../../testing/test-engines.ts';
@@ -33,7 +34,7 @@ onEachEngine((engine) => {
       expect(await db.selectFrom('bookings').selectAll().execute()).toMatchObject([booked]);
       const mail = await db.selectFrom('mails').select('text').where('subject', 'like', 'You have%').executeTakeFirst();
       expect(mail?.text).toContain(
-        `${booked.price} ${typed.currency} plus ${typed.taxRate}% tax: ${booked.due} ${typed.currency}`,
+        `${moneyText(booked.price, typed.currency)} plus ${typed.taxRate}% tax: ${moneyText(booked.due, typed.currency)}`,
       );
       const month = today.slice(0, 7);
       const owner = await signInAs('owner');

@@ -1,3 +1,4 @@
+import { moneyText } from '@agile-languages/shared/formats';
 import { amountOf, unitsOf } from '../../core/money.ts';
 
 export interface Taxed {
@@ -39,10 +40,10 @@ export const isAdded = ({ taxRate, taxMode }: Pick<Taxed, 'taxRate' | 'taxMode'>
 export function priceInWords(taxed: Taxed): string {
   const { price, currency, taxRate, taxNote, paidBy, isEach, priceNews, withCode } = taxed;
   if (paidBy) return `paid by ${paidBy}`;
-  const amount = `${price} ${currency}${isEach ? ' each' : ''}${withCode ? ` with the code ${withCode}` : ''}`;
+  const amount = `${moneyText(price, currency)}${isEach ? ' each' : ''}${withCode ? ` with the code ${withCode}` : ''}`;
   const rate = `${Number(taxRate)}% tax`;
   const words = isAdded(taxed)
-    ? `${amount} plus ${rate}: ${taxOf(taxed).due} ${currency}`
+    ? `${amount} plus ${rate}: ${moneyText(taxOf(taxed).due, currency)}`
     : [amount, taxRate && `${rate} included`].filter(Boolean).join(', ');
   return [words, priceNews, taxNote].filter(Boolean).join('. ');
 }

@@ -1,3 +1,4 @@
+import { moneyText } from '@agile-languages/shared/formats';
 import { paths } from '@agile-languages/shared/paths';
 import type { Selectable } from 'kysely';
 import type { Work } from '../../core/actions.ts';
@@ -99,7 +100,7 @@ const forContact = (record: ClassRecord, booking: Booking): ClassRecord => ({
 
 function valuesOf(record: ClassRecord, booking: Booking, { siteOrigin }: Provider, seats: number) {
   const { company, contactName, due, currency, payment, endedAt } = booking;
-  const all = endedAt ? '' : `${due} ${currency}`;
+  const all = endedAt ? '' : moneyText(due, currency);
   return {
     ...classValues(record),
     ...{ name: contactName || company, company, seats: inSeats(seats) },

@@ -11,7 +11,7 @@ onEachEngine((engine) => {
     const [mail] = await mailsTo('buyer@example.com');
     expect(mail).toContain('Test & Co has booked 4 seats in the class “Test class”.');
     expect(mail).toContain('Price: 480 EUR each plus 20% tax: 576 EUR');
-    expect(mail).toContain('To be paid: 2304 EUR');
+    expect(mail).toContain('To be paid: 2,304 EUR');
     expect(mail).toContain(`\nBooking: ${booking.id}\n`);
     expect(await orders()).toMatchObject([
       {
@@ -33,7 +33,7 @@ onEachEngine((engine) => {
     await call('PUT', `/bookings/${booking.id}`, { version, data });
     await act('give-back', { seats: 1 });
     const mail = (await mailsTo('buyer@example.com')).at(-1);
-    expect(mail).toContain('Paid for those that stay: 1728 EUR');
+    expect(mail).toContain('Paid for those that stay: 1,728 EUR');
     expect(mail).not.toContain('To be paid');
   });
 

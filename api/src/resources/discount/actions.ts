@@ -1,3 +1,4 @@
+import { moneyText } from '@agile-languages/shared/formats';
 import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import { actionsOf } from '../../core/actions.ts';
@@ -88,4 +89,4 @@ async function check(
 }
 
 const wordsOf = ({ kind, value, currency }: DiscountData) =>
-  `${value}${kind === 'Percent' ? '%' : ` ${currency}`} off the price`;
+  `${kind === 'Percent' ? `${value}%` : moneyText(value, currency)} off the price`;

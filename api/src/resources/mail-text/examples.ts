@@ -46,8 +46,8 @@ export function exampleValues(
     origin: 'https://www.partner.example',
     seats: '5 seats',
     company: 'Example Company',
-    due: '2400 EUR',
-    paid: '2400 EUR',
+    due: '2,400 EUR',
+    paid: '2,400 EUR',
     what: `Ada Example (ada@example.com) has a seat: ${ofClass.class}.`,
   };
 }
