@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { call } from '../api/call.ts';
 import { useListAddress } from '../list/use-list-address.ts';
+import { emailInColumn } from '../shell/email-with-fault.tsx';
 import { Failure } from '../shell/failure.tsx';
 import styles from '../shell/list.module.css';
 import { type Column, Table } from '../shell/table.tsx';
@@ -65,7 +66,7 @@ export function AuditPage() {
 
 const columns: Column<AuditRow>[] = [
   { name: 'When', cell: ({ at }) => <Moment at={at} /> },
-  { name: 'Who', isLong: true, cell: ({ email }) => email || 'without staff' },
+  { name: 'Who', isLong: true, cell: ({ email }) => (email ? emailInColumn(email) : 'without staff') },
   { name: 'Action', isTitle: true, cell: ({ action }) => action },
   { name: 'What', isLong: true, cell: ({ subject, detail }) => [subject, detail].filter(Boolean).join(': ') },
   { name: 'From', cell: ({ address }) => address },

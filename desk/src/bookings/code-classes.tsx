@@ -36,7 +36,7 @@ export function CodeClasses({ numbers, onNumbers }: { numbers: string; onNumbers
         </Button>
       </div>
       <p role="status">
-        {names.length > 0 ? `For: ${names.join(', ')}${whole.length > mostNamed ? ' and others' : ''}` : ''}
+        {names.length > 0 ? `For: ${names.join(' · ')}${whole.length > mostNamed ? ' and others' : ''}` : ''}
       </p>
     </div>
   );

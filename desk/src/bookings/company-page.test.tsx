@@ -47,6 +47,12 @@ test('company booking: what is booked, who has a name, and company and contact a
   expect(screen.getByRole('link', { name: 'Price and payment' })).toHaveAttribute('href', `/bookings/${booking.id}`);
 });
 
+test('company booking in which every seat has a name: says what has to be done first for another one', async () => {
+  showCompany({ [`GET /company-bookings/${booking.id}`]: { body: { ...booking, seats: 1, state: 'named' } } });
+  expect(await screen.findByText('1 of 1 seat with a name.')).toBeVisible();
+  expect(screen.getByText('Take a name out to give its seat to somebody else, or back.')).toBeVisible();
+});
+
 test('new company booking: the mail to its contact is shown first', async () => {
   const mail = { recipients: 1, subject: 'Booked for Test & Co', html: '<p>Test mail</p>', text: '', calendar: '' };
   const { requests, user } = showCompany(

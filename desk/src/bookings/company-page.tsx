@@ -36,6 +36,9 @@ function People({ booking: { id, seats, state } }: { booking: Booking }) {
       <section className="stack" aria-labelledby={titleId}>
         <h2 id={titleId}>People</h2>
         <p>{data ? `${data.total} of ${inSeats(seats)} with a name.` : ''}</p>
+        {data && data.total >= seats && !hasEnded ? (
+          <p>Take a name out to give its seat to somebody else, or back.</p>
+        ) : null}
         <Failure error={error} onRetry={refetch} />
         {data && data.rows.length > 0 ? (
           <ResourceTable screen={companySeatScreen} rows={data.rows} added={[]} isFiltered={false} />

@@ -25,7 +25,7 @@ test('new discount code: a class is chosen by its name, and stands in the field 
   await user.click(screen.getByRole('button', { name: 'Add the class' }));
   expect(screen.getByLabelText('Class')).toBeValid();
   expect(screen.getByLabelText('Classes')).toHaveValue('500016\n500017');
-  expect(await screen.findByText('For: Full class, Test class')).toBeVisible();
+  expect(await screen.findByText('For: Full class · Test class')).toBeVisible();
 
   await user.selectOptions(screen.getByLabelText('Class'), '');
   await user.click(screen.getByRole('button', { name: 'Make the code' }));

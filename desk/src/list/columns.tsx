@@ -11,7 +11,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { type ResourceRecord, useResourceCalls } from '../resources/resource.data.ts';
 import { actionsOf, actionWords, type ListScreen, titleOf } from '../resources/screen.ts';
-import { withFault } from '../shell/email-with-fault.tsx';
+import { emailInColumn, withFault } from '../shell/email-with-fault.tsx';
 import { Failure } from '../shell/failure.tsx';
 import type { Column } from '../shell/table.tsx';
 import { LocalTime } from '../shell/times.tsx';
@@ -68,6 +68,7 @@ function Value({ field: { kind, list }, value, data, choices }: ValueProps) {
       </>
     );
   }
+  if (kind === 'email') return emailInColumn(String(value));
   return kind === 'day' ? shownDay(value) : value;
 }
 

@@ -9,6 +9,7 @@ import {
 import { Link } from 'react-router-dom';
 import { NewRecord } from '../record/new-record.tsx';
 import { defineList } from '../resources/screen.ts';
+import { emailInColumn } from '../shell/email-with-fault.tsx';
 import { Moment } from '../shell/times.tsx';
 
 export const memberScreen = defineList<RecordAnswer<MemberRow>>({
@@ -45,7 +46,7 @@ export const invitationScreen = defineList<RecordAnswer<InvitationRow>>({
   states,
   usual: 'Not accepted yet',
   columns: [
-    { name: invitationFields.email.label, isLong: true, cell: ({ email }) => email },
+    { name: invitationFields.email.label, isLong: true, cell: ({ email }) => emailInColumn(email) },
     {
       name: 'Class',
       cell: ({ isRenewal, className, classId }) =>

@@ -58,10 +58,10 @@ function Chosen({ field: { choices: values, list, none = 'Choose' }, choices, te
   );
 }
 
-const Lines = ({ field: { longest }, text, set, ref }: Input) => (
+const Lines = ({ field: { isList, longest }, text, set, ref }: Input) => (
   <TextArea
     ref={ref}
-    rows={longest > 10_000 ? 18 : 6}
+    rows={longest > 10_000 ? 18 : isList || longest <= 500 ? 3 : 6}
     maxLength={longest}
     value={text}
     onChange={({ target }) => set(target.value)}

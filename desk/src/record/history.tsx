@@ -9,6 +9,7 @@ import {
   useResourceCalls,
 } from '../resources/resource.data.ts';
 import { actionsOf, type ListScreen, type Screen } from '../resources/screen.ts';
+import { emailInColumn } from '../shell/email-with-fault.tsx';
 import { Failure } from '../shell/failure.tsx';
 import { type Column, Table } from '../shell/table.tsx';
 import { Moment } from '../shell/times.tsx';
@@ -50,7 +51,7 @@ function Lines({ screen, record, rows, onRestored }: HistoryProps & { rows: Hist
 
   const columns: Column<HistoryLine>[] = [
     { name: 'When', cell: ({ at }) => <Moment at={at} /> },
-    { name: 'Who', isLong: true, cell: ({ email }) => email || 'without staff' },
+    { name: 'Who', isLong: true, cell: ({ email }) => (email ? emailInColumn(email) : 'without staff') },
     { name: 'Action', isTitle: true, cell: ({ action }) => action },
     { name: 'What', isLong: true, cell: (row) => row.detail || changesIn(screen, rows, row) },
     { name: 'From', cell: ({ address }) => address },

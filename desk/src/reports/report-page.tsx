@@ -143,7 +143,7 @@ function titleOf(by: Grouping, { id, name }: ReportRow): ReactNode {
 const Bar = ({ value, most, children = value }: { value: number; most: number; children?: ReactNode }) => (
   <span className={styles.amount}>
     {children}
-    <span className={styles.bar} aria-hidden style={{ inlineSize: `${(5 * value) / Math.max(1, most)}rem` }} />
+    {value > 0 ? <span className={styles.bar} aria-hidden style={{ inlineSize: `${(5 * value) / most}rem` }} /> : null}
   </span>
 );
 

@@ -14,4 +14,17 @@ export const withFault = (words: ReactNode, { mailFault }: { mailFault?: string 
     words
   );
 
-export const emailWithFault = (row: { email: string; mailFault?: string }): ReactNode => withFault(row.email, row);
+export const emailWithFault = (row: { email: string; mailFault?: string }): ReactNode =>
+  withFault(emailInColumn(row.email), row);
+
+/** Breaks after the at sign, and elsewhere only where that is not enough. */
+export function emailInColumn(email: string): ReactNode {
+  const [mailbox, ...domain] = email.split(/(?<=@)/);
+  return (
+    <>
+      {mailbox}
+      <wbr />
+      {domain}
+    </>
+  );
+}
