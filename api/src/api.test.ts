@@ -2,6 +2,7 @@ import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callPaths, ownCallPaths } from '@agile-languages/shared/api';
 import { UserError } from '@agile-languages/shared/errors';
+import AjvCompiler from '@fastify/ajv-compiler';
 import SqliteFile from 'better-sqlite3';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -120,6 +121,34 @@ test('the OpenAPI document: each operation has its answer, and the failure that 
   expect(components.schemas.Failure.required).toEqual(Object.keys({ err, id }));
   expect(err).toEqual([{ val: expect.any(String) }]);
 });
+
+test('the OpenAPI document: each of its schemas is one that a validator takes, and real answers are what it says', async () => {
+  const { api } = await createTestApi({ demo: true });
+  const { paths, components } = (await api.inject('/api/openapi.json')).json();
+  const exact = { coerceTypes: false, removeAdditional: false, strictTypes: false } as const;
+  const compile = AjvCompiler()({}, { customOptions: { ...exact, strict: true, keywords: ['components'] } });
+  const validatorOf = (schema: object) => compile({ schema: { ...schema, components } });
+  const operations = Object.values<Record<string, Operation>>(paths).flatMap((path) => Object.values(path));
+  for (const { parameters = [] } of operations)
+    for (const { schema } of parameters) expect(validatorOf(schema)).toBeTypeOf('function');
+  for (const name of Object.keys(components.schemas))
+    expect(validatorOf({ $ref: `#/components/schemas/${name}` })).toBeTypeOf('function');
+
+  for (const [path, kv] of [
+    [callPaths.getClassList, { startLimit: 0, limit: 10, fkClassId: '', fkDpLangId: '' }],
+    [callPaths.login, testLogin],
+  ] as const) {
+    const url = `/api/${path}`;
+    const { schema } = paths[url].post.responses['200'].content['application/json'];
+    const validate = validatorOf(schema);
+    expect(validate((await api.inject({ method: 'POST', url, payload: { kv } })).json()), path).toBe(true);
+    expect(validate({}), path).toBe(false);
+  }
+});
+
+interface Operation {
+  parameters?: { schema: object }[];
+}
 
 test('the log knows what happened but no secret', async () => {
   const lines: string[] = [];
