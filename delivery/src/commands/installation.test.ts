@@ -80,3 +80,26 @@ test('unit of the installation: begins after the network, in the folder and with
   const said = error ? [] : (stdout + stderr).split('\n');
   expect(said.filter((line) => line.includes('agile-languages'))).toEqual([]);
 });
+
+test('users and places of the installation: each step means those of the others', () => {
+  const unit = fileIn('/etc/systemd/system/agile-languages.service');
+  const [, user = ''] = /^User=(.*)$/m.exec(unit) ?? [];
+  const [, folder = ''] = /^WorkingDirectory=(.*)$/m.exec(unit) ?? [];
+  const commands = blocks.filter((body) => !body.startsWith('# /')).join('');
+  const users = [...commands.matchAll(/sudo -u (\S+)/g)].map(([, name]) => name);
+  expect(new Set(users)).toEqual(new Set([user, 'postgres']));
+  expect(commands).toContain(`git clone https://git.example/agile-languages.git ${folder}\n`);
+  expect(commands).toContain(`chown root:${user} /etc/agile-languages.env\n`);
+
+  const settings = asSystemdReads(fileIn('/etc/agile-languages.env'));
+  const database = new URL(settings.DATABASE_URL ?? '');
+  expect(commands).toContain(`createuser --pwprompt ${database.username}\n`);
+  expect(commands).toContain(`createdb --owner ${database.username} ${database.pathname.slice(1)}\n`);
+  expect(commands).toContain(`sudo -u ${user} mkdir --mode=700 ${settings.BACKUP_DIR?.replace(`${folder}/`, '')}\n`);
+  const nginx = fileIn('/etc/nginx/conf.d/agile-languages.conf');
+  expect(nginx).toContain(`server ${settings.HOST}:${settings.PORT};`);
+  expect([settings.TRUST_PROXY, nginx]).toEqual([
+    settings.HOST,
+    expect.stringContaining(`server_name ${new URL(settings.SITE_ORIGIN ?? '').host};`),
+  ]);
+});
