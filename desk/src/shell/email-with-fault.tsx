@@ -7,7 +7,7 @@ export const withFault = (words: ReactNode, { mailFault }: { mailFault?: string 
       {words}
       <span className={styles.screenOnly}>
         <br />
-        <strong>{mailFault}</strong>
+        <strong className={styles.fault}>{mailFault}</strong>
       </span>
     </>
   ) : (
