@@ -13,6 +13,7 @@ const usage = `Usage: npm run bench -- pages [--site http://localhost:3000] [--b
        npm run bench -- servers [--counts 1,2,4] [--rounds 8] [--slot 1000]
        npm run bench -- releases [--rounds 50]
        npm run bench -- documents [--sizes 115,11000]
+       npm run bench -- classes [--sizes 34,1000]
        npm run bench -- together [--seconds 20]`;
 
 const text = { type: 'string' } as const;
@@ -97,6 +98,11 @@ const programs: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
     const { values } = parseArgs({ args, options: { sizes: withDefault('115,11000') } });
     const sizes = countsIn('sizes', values.sizes);
     await (await import('./documents/bench-documents.ts')).benchDocuments(sizes);
+  },
+  classes: async (args) => {
+    const { values } = parseArgs({ args, options: { sizes: withDefault('34,1000') } });
+    const sizes = countsIn('sizes', values.sizes);
+    await (await import('./documents/bench-classes.ts')).benchClasses(sizes);
   },
   together: async (args) => {
     const { values } = parseArgs({ args, options: { seconds: withDefault('20') } });

@@ -10,6 +10,7 @@ import type { Registry } from '@agile-languages/shared/registry';
 import { median, printTable } from '../figures.ts';
 import { packCandidates } from '../releases/pack-candidates.ts';
 import { addSamples, renameSample } from './add-samples.ts';
+import { inSeconds } from './in-seconds.ts';
 
 const rounds = 3;
 /** Milliseconds: longer than changes gather after a publication, so that each is a change by itself. */
@@ -124,10 +125,4 @@ async function secondsUntilLive({ releases }: SiteFolders, work: () => Promise<u
   const seconds = (performance.now() - start) / 1000;
   await done;
   return seconds;
-}
-
-async function inSeconds(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return (performance.now() - start) / 1000;
 }
