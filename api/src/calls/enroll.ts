@@ -1,4 +1,5 @@
-import { callPaths } from '@agile-languages/shared/api';
+import { callPaths, type EnrollRequest } from '@agile-languages/shared/api';
+import type { FastifyBaseLogger } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { noStaff } from '../core/audit.ts';
 import { perform, sentenceIn } from '../core/perform.ts';
@@ -35,36 +36,42 @@ const schema = {
 };
 
 export function enroll(app: TypedInstance, context: ApiContext): void {
-  const { clock, db, sessions, throttles } = context;
+  const { clock, db, sessions } = context;
   app.post(`/${callPaths.enroll}`, { schema }, async ({ body: { kv }, log }) => {
     const memberId = await sessions.memberOf(kv.cookie);
-    if (!memberId) return refusal('Your sign-in has ended. Please log in again.');
-    const {
-      fkClassId: classId,
-      partner: partnerKey = '',
-      campaign = '',
-      fields = '',
-      origin = '',
-      discount = '',
-      waits: mayWait,
-    } = kv;
-    const hasCode = discount.trim() !== '';
-    if (hasCode && !throttles.codesPerMember.take(memberId)) {
-      log.warn({ memberId }, 'refused: too many discount codes of one member');
-      return refusal(tooManyTries(throttles.codesPerMember.waitOf(memberId)));
-    }
-    const outcome = await perform(
-      context,
-      enrolOnSite,
-      undefined,
-      { memberId, classId, partnerKey, campaign, fields, origin, code: discount, waits: mayWait },
-      noStaff,
-    );
-    log.info({ memberId, result: outcome.kind }, 'enrolment asked');
-    if (outcome.kind !== 'done') return refusal(sentenceIn(outcome));
-    const { record, notice: ofCode } = outcome;
-    if (record.state === 'waiting') return answer({ notice: ofCode ? `${waits} ${ofCode.text}` : waits });
-    const code = partnerKey && (await newPartnerCode(db, { memberId, classId }, partnerKey, clock()));
+    if (!memberId) return refusal(signInEnded);
+    const { fkClassId: classId, partner = '' } = kv;
+    const result = await enrolMember(context, log, memberId, kv);
+    if ('fault' in result) return refusal(result.fault);
+    if (result.notice) return answer({ notice: result.notice });
+    const code = partner && (await newPartnerCode(db, { memberId, classId }, partner, clock()));
     return answer(code ? { code } : {});
   });
 }
+
+export const signInEnded = 'Your sign-in has ended. Please log in again.';
+
+/** `notice` says that the member waits for a seat. */
+export async function enrolMember(
+  context: ApiContext,
+  log: FastifyBaseLogger,
+  memberId: string,
+  order: Order,
+): Promise<{ notice?: string } | { fault: string }> {
+  const { codesPerMember } = context.throttles;
+  const { fkClassId: classId, partner: partnerKey = '', campaign = '', fields = '', origin = '' } = order;
+  const { discount: code = '', waits: mayWait } = order;
+  if (code.trim() !== '' && !codesPerMember.take(memberId)) {
+    log.warn({ memberId }, 'refused: too many discount codes of one member');
+    return { fault: tooManyTries(codesPerMember.waitOf(memberId)) };
+  }
+  const input = { memberId, classId, partnerKey, campaign, fields, origin, code, waits: mayWait };
+  const outcome = await perform(context, enrolOnSite, undefined, input, noStaff);
+  log.info({ memberId, result: outcome.kind }, 'enrolment asked');
+  if (outcome.kind !== 'done') return { fault: sentenceIn(outcome) };
+  const { record, notice: ofCode } = outcome;
+  if (record.state !== 'waiting') return {};
+  return { notice: ofCode ? `${waits} ${ofCode.text}` : waits };
+}
+
+type Order = Omit<EnrollRequest, 'cookie' | 'apiId'>;

@@ -1,5 +1,5 @@
 import { callPaths } from '@agile-languages/shared/api';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { noStaff } from '../core/audit.ts';
 import { perform } from '../core/perform.ts';
@@ -19,35 +19,53 @@ const schema = {
 const linkMailed = 'If the password was right, a link to get in at once was mailed to you.';
 
 export function login(app: TypedInstance, context: ApiContext): void {
+  const signIn = createMemberSignIn(context);
+
+  app.post(`/${callPaths.login}`, { schema }, async (request, reply) => {
+    const { username, pwd } = request.body.kv;
+    const result = await signIn(request, reply, username, pwd);
+    return 'fault' in result ? refusal(result.fault) : answer({ token: result.token });
+  });
+}
+
+/** Every way in which a member signs in with a password. */
+export function createMemberSignIn(context: ApiContext) {
   const { db, deviceCookie, devices, metrics, sessions, throttles } = context;
   const signIn = createPasswordSignIn(context, {
     find: (email) => memberByEmail(db, email),
     mailLink: createMailedLink(context),
   });
 
-  app.post(`/${callPaths.login}`, { schema }, async (request, reply) => {
-    const { body, ip: address, log } = request;
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    username: string,
+    password: string,
+  ): Promise<SignedIn> => {
+    const { ip: address, log } = request;
     const device = deviceCookie.read(request);
-    const account = normaliseEmail(body.kv.username);
+    const account = normaliseEmail(username);
     const limit = (own?: string) => limitBy(throttles.guessesPerAddress, request, own);
-    const result = await signIn({ account, email: account, password: body.kv.pwd, device, address, log, limit });
+    const result = await signIn({ account, email: account, password, device, address, log, limit });
     metrics.signIns({ result: result.kind });
     switch (result.kind) {
       case 'refused':
         log.info('sign-in refused');
-        return refusal('The e-mail or the password is not correct.');
+        return { fault: 'The e-mail or the password is not correct.' };
       case 'put off':
         log.warn('sign-in put off: too many tries for one account');
-        return refusal(tooManyTries(result.wait, result.linkMailed ? linkMailed : undefined));
+        return { fault: tooManyTries(result.wait, result.linkMailed ? linkMailed : undefined) };
       case 'signed in': {
         const { id } = result.owner;
         log.info({ memberId: id }, 'signed in');
         deviceCookie.write(reply, await devices.remember(device, id));
-        return answer({ token: await sessions.open(id) });
+        return { token: await sessions.open(id) };
       }
     }
-  });
+  };
 }
+
+type SignedIn = { token: string } | { fault: string };
 
 const createMailedLink = (context: ApiContext) =>
   async function mailLink({ id }: Member, log: FastifyBaseLogger): Promise<void> {

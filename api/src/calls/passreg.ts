@@ -1,4 +1,5 @@
 import { callPaths, type PassregRequest } from '@agile-languages/shared/api';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { noStaff } from '../core/audit.ts';
 import { perform } from '../core/perform.ts';
@@ -32,32 +33,42 @@ const schema = {
 };
 
 export function passreg(app: TypedInstance, context: ApiContext): void {
-  const { db, deviceCookie, devices, passwordQueue, serialiseByKey, sessions, throttles } = context;
-
   app.post(`/${callPaths.passreg}`, { schema }, async (request, reply) => {
-    const { body, ip, log } = request;
-    const { kv } = body;
-    const activationKey = kv.activationKey.trim();
-    const invitation = await invitationByKey(db, activationKey);
-    limitBy(throttles.guessesPerAddress, request, invitation?.keyHash);
-    const work = () => serialiseByKey(hashOf(activationKey), () => accept(context, kv));
-    const result = await (invitation
-      ? passwordQueue.forKnown(invitation.keyHash, ip, work)
-      : passwordQueue.forAddress(ip, work));
-    if ('fault' in result) {
-      if (!invitation) passwordQueue.failed(ip);
-      log.info('activation refused');
-      return refusal(result.fault);
-    }
-    log.info({ memberId: result.memberId }, 'activated');
-    deviceCookie.write(reply, await devices.remember(deviceCookie.read(request), result.memberId));
-    return answer({ token: await sessions.open(result.memberId), fkClassId: result.classId });
+    const result = await takeActivation(context, request, reply, request.body.kv);
+    return 'fault' in result ? refusal(result.fault) : answer({ token: result.token, fkClassId: result.classId });
   });
 }
 
-type Acceptance = { memberId: string; classId: string } | { fault: string };
+export async function takeActivation(
+  context: ApiContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kv: Secrets,
+): Promise<(Accepted & { token: string }) | { fault: string }> {
+  const { db, deviceCookie, devices, passwordQueue, serialiseByKey, sessions, throttles } = context;
+  const { ip, log } = request;
+  const activationKey = kv.activationKey.trim();
+  const invitation = await invitationByKey(db, activationKey);
+  limitBy(throttles.guessesPerAddress, request, invitation?.keyHash);
+  const work = () => serialiseByKey(hashOf(activationKey), () => accept(context, kv));
+  const result = await (invitation
+    ? passwordQueue.forKnown(invitation.keyHash, ip, work)
+    : passwordQueue.forAddress(ip, work));
+  if ('fault' in result) {
+    if (!invitation) passwordQueue.failed(ip);
+    log.info('activation refused');
+    return result;
+  }
+  log.info({ memberId: result.memberId }, 'activated');
+  deviceCookie.write(reply, await devices.remember(deviceCookie.read(request), result.memberId));
+  return { ...result, token: await sessions.open(result.memberId) };
+}
 
-async function accept(context: ApiContext, kv: PassregRequest): Promise<Acceptance> {
+type Secrets = Omit<PassregRequest, 'apiId'>;
+type Accepted = { memberId: string; classId: string };
+type Acceptance = Accepted | { fault: string };
+
+async function accept(context: ApiContext, kv: Secrets): Promise<Acceptance> {
   const { db, passwords } = context;
   const activationKey = kv.activationKey.trim();
   const passCode = kv.passCode.trim();

@@ -1,4 +1,5 @@
 import { callPaths } from '@agile-languages/shared/api';
+import type { FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { noStaff } from '../core/audit.ts';
 import { perform } from '../core/perform.ts';
@@ -19,23 +20,27 @@ const schema = {
 };
 
 export function repassreg(app: TypedInstance, context: ApiContext): void {
-  const { clock, db, throttles } = context;
-
   app.post(`/${callPaths.repassreg}`, { schema }, async (request) => {
-    const {
-      body: { kv },
-      log,
-    } = request;
-    const activationKey = kv.activationKey.trim();
-    const invitation = await invitationByKey(db, activationKey);
-    limitBy(throttles.guessesPerAddress, request, invitation?.keyHash);
-    const fault = await invitationFault(db, invitation, clock());
-    if (!invitation || fault) return refusal(fault ?? '');
-    if (invitation.memberId) return refusal('This activation key was already used. Please log in.');
-    if (!throttles.resendsPerInvitation.take(invitation.keyHash))
-      return refusal('Several pass codes were sent already. Please wait a quarter of an hour.');
-    await perform(context, renewPassCode, { id: invitationId(invitation) }, { activationKey }, noStaff);
-    log.info('pass code sent again');
-    return answer({ token: newToken() });
+    const fault = await resendPassCode(context, request, request.body.kv.activationKey.trim());
+    return fault === undefined ? answer({ token: newToken() }) : refusal(fault);
   });
+}
+
+/** Returns the sentence of a refusal. */
+export async function resendPassCode(
+  context: ApiContext,
+  request: FastifyRequest,
+  activationKey: string,
+): Promise<string | undefined> {
+  const { clock, db, throttles } = context;
+  const invitation = await invitationByKey(db, activationKey);
+  limitBy(throttles.guessesPerAddress, request, invitation?.keyHash);
+  const fault = await invitationFault(db, invitation, clock());
+  if (!invitation || fault) return fault ?? '';
+  if (invitation.memberId) return 'This activation key was already used. Please log in.';
+  if (!throttles.resendsPerInvitation.take(invitation.keyHash))
+    return 'Several pass codes were sent already. Please wait a quarter of an hour.';
+  await perform(context, renewPassCode, { id: invitationId(invitation) }, { activationKey }, noStaff);
+  request.log.info('pass code sent again');
+  return undefined;
 }
