@@ -11,7 +11,7 @@ import { newPartnerCode } from '../resources/key/visits.ts';
 
 const required = { cookie: text(200), apiId: { const: 'GetEnrolledClassInfo' }, fkClassId: id };
 
-const waits =
+export const waits =
   'This class has no seat left. You are on its waiting list: a seat that becomes free is at once the seat of the member who waits longest. A mail is on its way to you.';
 
 const schema = {

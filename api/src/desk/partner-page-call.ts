@@ -1,6 +1,6 @@
-import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
+import { createSessionCookie } from '../http/session-cookie.ts';
 import type { Partner } from '../resources/key/accounts.ts';
 import { createPartnerSessionRepository } from '../security/partner-session-repository.ts';
 
@@ -32,21 +32,6 @@ export type PartnerPageContext = ReturnType<typeof createPartnerPageContext>;
 
 export const createPartnerPageContext = (context: ApiContext) => ({
   ...context,
-  partnerCookie: createPartnerCookie(context.siteOrigin),
+  partnerCookie: createSessionCookie(context.siteOrigin, 'partner', '/partner'),
   partnerSessions: createPartnerSessionRepository(context.db, context.clock),
 });
-
-/** Only requests of the page for partners bring it, until the browser closes. */
-function createPartnerCookie(siteOrigin: string) {
-  const secure = siteOrigin.startsWith('https:');
-  const name = secure ? '__Secure-partner' : 'partner';
-  const attributes = { name, path: '/partner', httpOnly: true, sameSite: 'strict', secure } as const;
-
-  const read = ({ headers }: FastifyRequest): string => parseCookie(headers.cookie ?? '')[name] ?? '';
-  const write = (reply: FastifyReply, token: string) =>
-    reply.header('set-cookie', stringifySetCookie({ ...attributes, value: token }));
-  const remove = (reply: FastifyReply) =>
-    reply.header('set-cookie', stringifySetCookie({ ...attributes, value: '', maxAge: 0 }));
-
-  return { read, write, remove };
-}

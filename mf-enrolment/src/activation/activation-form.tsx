@@ -1,4 +1,5 @@
 import { logFailure } from '@agile-languages/shared/errors';
+import { activationTexts } from '@agile-languages/shared/forms';
 import { api } from '@agile-languages/shared/platform';
 import { Button, ButtonLink, Field, PasswordInput, TextInput } from '@agile-languages/shared/ui';
 import { type ChangeEvent, type ComponentProps, type FormEvent, useCallback, useEffect, useId, useState } from 'react';
@@ -58,7 +59,9 @@ export function ActivationForm({ initial, isKeyFixed = false }: ActivationFormPr
   if (waiting)
     return (
       <div className={fields.stack}>
-        <p role="status">Your account is made. {waiting.notice}</p>
+        <p role="status">
+          {activationTexts.made} {waiting.notice}
+        </p>
         <ButtonLink href={redirectTarget(waiting.token)}>Go on</ButtonLink>
       </div>
     );
@@ -80,8 +83,8 @@ export function ActivationForm({ initial, isKeyFixed = false }: ActivationFormPr
             <TextInput {...bind('repassword')} type="password" autoComplete="new-password" />
           </Field>
           <div className={styles.hint}>
-            <p id={`${id}hint`}>Minimum 6 characters, numeric and alphabetic.</p>
-            <p id={`${id}guess`}>Not a word or row that is easy to guess, such as abcdef12.</p>
+            <p id={`${id}hint`}>{activationTexts.passwordHint}</p>
+            <p id={`${id}guess`}>{activationTexts.guessHint}</p>
           </div>
         </div>
         <details>
@@ -90,7 +93,7 @@ export function ActivationForm({ initial, isKeyFixed = false }: ActivationFormPr
         </details>
         <RedMessage text={message} />
         <Button ref={button} type="submit" disabled={running} className={fields.submit}>
-          Create Account
+          {activationTexts.create}
         </Button>
       </div>
     </form>
@@ -98,10 +101,7 @@ export function ActivationForm({ initial, isKeyFixed = false }: ActivationFormPr
 }
 
 const ActivationKey = ({ input, isFixed }: { input: ComponentProps<typeof TextInput>; isFixed: boolean }) => (
-  <Field
-    label="Activation key"
-    hint={isFixed ? 'From the link in your invitation.' : 'From your invitation: the last part of its link.'}
-  >
+  <Field label="Activation key" hint={isFixed ? 'From the link in your invitation.' : activationTexts.keyHint}>
     <TextInput
       {...input}
       readOnly={isFixed}

@@ -1,3 +1,4 @@
+import { activationTexts } from '@agile-languages/shared/forms';
 import { paths } from '@agile-languages/shared/paths';
 import { IndexCard } from '@agile-languages/shared/ui';
 import { CheckOutLayout } from '../check-out/check-out-layout.tsx';
@@ -13,7 +14,7 @@ const things = [
 
 export function ActivationPage({ initial, isKeyFixed }: { initial: ActivationState; isKeyFixed: boolean }) {
   return (
-    <CheckOutLayout title="Create your account" aside={<ThreeThings />}>
+    <CheckOutLayout title={activationTexts.title} aside={<ThreeThings />}>
       <ActivationForm initial={initial} isKeyFixed={isKeyFixed} />
     </CheckOutLayout>
   );

@@ -1,5 +1,6 @@
 import { logFailure } from '@agile-languages/shared/errors';
 import { typedCode } from '@agile-languages/shared/formats';
+import { typedKey } from '@agile-languages/shared/forms';
 import { api, session } from '@agile-languages/shared/platform';
 
 /** When neither the address nor the response names one. */
@@ -15,9 +16,6 @@ export interface ActivationState {
   /** Of `GetCatcha`; stored, never shown. */
   ln?: number;
 }
-
-/** Visitors also paste its whole link. */
-export const typedKey = (activationKey: string): string => typedCode(activationKey).replace(/^.*\//, '');
 
 export const initialActivation = ({ activationKey = '', classId = defaultClassId } = {}): ActivationState => ({
   activationKey,

@@ -1,14 +1,14 @@
 import { resendLock } from '@agile-languages/shared/content';
 import { logFailure } from '@agile-languages/shared/errors';
+import { activationTexts, typedKey } from '@agile-languages/shared/forms';
 import { api, notify, session } from '@agile-languages/shared/platform';
 import { Button, Field, TextInput } from '@agile-languages/shared/ui';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { typedKey } from './activation.ts';
 import styles from './activation-form.module.css';
 
 const step = 250;
 
-const sent = 'Pass Code re-sent again. You can re-send the Pass Code after 15seconds.Please check your email!';
+const { resent: sent } = activationTexts;
 const failed = 'An error occurred during the API request.';
 
 /** A button that locks loses focus. */
@@ -44,12 +44,12 @@ export function PassCode({ input, activationKey, onRefused }: PassCodeProps) {
             resend();
           }}
         >
-          Resend pass code
+          {activationTexts.resend}
         </Button>
       </div>
       <div className={styles.status}>
         <p role="status" className={styles.message}>
-          {status || 'From the same e-mail. The newest code is the valid one.'}
+          {status || activationTexts.codeHint}
         </p>
         {locked ? <Countdown left={left} /> : null}
       </div>

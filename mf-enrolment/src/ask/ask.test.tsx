@@ -163,7 +163,13 @@ test('class that takes discount codes: the code is in the message; other classes
   expect(requests.at(-1)?.body).toMatchObject({ kv: { message: 'May I?\n\nDiscount code: SPRING-20' } });
 });
 
-test('without scripts: its page and the login of a class lead to the form of the server', () => {
-  for (const pattern of ['/ask/:id', '/login/:id'] as const)
-    expect(declaration.routes[pattern].plainPage.path).toBe('/app/ask/:id');
+test('without scripts: asking, login and activation lead to forms of the server', () => {
+  const { '/ask/:id': ask, '/login': login, '/login/:id': toClass, '/auth/:id': auth } = declaration.routes;
+
+  expect([ask, login, toClass, auth].map(({ plainPage }) => plainPage.path)).toEqual([
+    '/app/ask/:id',
+    '/app/member',
+    '/app/member/class/:id',
+    '/app/member/activate/:id',
+  ]);
 });

@@ -1,3 +1,4 @@
+import { loginTexts } from '@agile-languages/shared/forms';
 import { classNames } from '@agile-languages/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './check-out-layout.module.css';
@@ -9,9 +10,7 @@ export function CheckOutLayout({ title, children, aside }: CheckOutLayoutProps) 
         <div className={styles.columns}>
           <div className={styles.form}>
             <h1 className={styles.title}>{title}</h1>
-            <p className={styles.membership}>
-              To inquire about membership, please get in touch with your Corporate Trainer.
-            </p>
+            <p className={styles.membership}>{loginTexts.membership}</p>
             {children}
           </div>
           {aside}

@@ -1,3 +1,4 @@
+import { applyWords } from '@agile-languages/shared/forms';
 import { useSearchParams } from '@agile-languages/shared/router';
 import { Button, Field, PasswordInput, TextInput } from '@agile-languages/shared/ui';
 import { type FormEvent, useId, useState } from 'react';
@@ -5,7 +6,7 @@ import fields from '../check-out/fields.module.css';
 import { RedMessage } from '../check-out/red-message.tsx';
 import { redirectTarget } from '../check-out/redirect-target.ts';
 import { useSingleRun } from '../check-out/use-single-run.ts';
-import { AskLink, applyWords, DiscountCode, ForgottenPassword, NoSuchClass, OrderNote } from './order-note.tsx';
+import { AskLink, DiscountCode, ForgottenPassword, NoSuchClass, OrderNote } from './order-note.tsx';
 import { signIn } from './sign-in.ts';
 import { tellPartner } from './tell-partner.ts';
 import { Waiting, type WaitingState } from './waiting.tsx';

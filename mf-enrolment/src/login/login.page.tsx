@@ -1,4 +1,5 @@
 import { definePage, type PageAddress, type PageHead, type PageProps } from '@agile-languages/shared/contract';
+import { loginTexts } from '@agile-languages/shared/forms';
 import { paths } from '@agile-languages/shared/paths';
 import { useSession } from '@agile-languages/shared/platform';
 import { lastValueOf } from '@agile-languages/shared/remote-data';
@@ -23,10 +24,7 @@ function LoginPage({ data, ...address }: PageProps<LoginData, LoginQuery>) {
   };
 
   return (
-    <CheckOutLayout
-      title="Already a member? Login here"
-      aside={classId ? <OrderSummary orderedClass={orderedClass} /> : null}
-    >
+    <CheckOutLayout title={loginTexts.title} aside={classId ? <OrderSummary orderedClass={orderedClass} /> : null}>
       <Entry key={classId} {...entry} />
       <SignOut />
     </CheckOutLayout>

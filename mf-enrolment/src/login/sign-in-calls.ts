@@ -1,5 +1,6 @@
 import { createOwnCalls, signInIdleMinutes } from '@agile-languages/shared/api';
 import { logFailure } from '@agile-languages/shared/errors';
+import { loginTexts } from '@agile-languages/shared/forms';
 import { session, siteConfig } from '@agile-languages/shared/platform';
 
 /** These requests go on when the page is left. */
@@ -23,7 +24,7 @@ export async function endSignIn(): Promise<string> {
   session.signOut();
   try {
     await ending;
-    return 'You are signed out.';
+    return loginTexts.signedOut;
   } catch (cause) {
     logFailure('sign-out', cause);
     return `You are signed out on this device. The server could not be reached; there your sign-in ends by itself in ${signInIdleMinutes} minutes.`;

@@ -1,3 +1,4 @@
+import { applyWords, loginTexts } from '@agile-languages/shared/forms';
 import { api, session } from '@agile-languages/shared/platform';
 import { useRemoteData } from '@agile-languages/shared/remote-data';
 import { useSearchParams } from '@agile-languages/shared/router';
@@ -8,7 +9,7 @@ import { RedMessage } from '../check-out/red-message.tsx';
 import { redirectTarget } from '../check-out/redirect-target.ts';
 import { startedVisit } from '../check-out/started-visit.ts';
 import { useSingleRun } from '../check-out/use-single-run.ts';
-import { applyWords, DiscountCode, NoSuchClass, OrderNote } from './order-note.tsx';
+import { DiscountCode, NoSuchClass, OrderNote } from './order-note.tsx';
 import { signInCalls } from './sign-in-calls.ts';
 import { tellPartner } from './tell-partner.ts';
 import { Waiting, type WaitingState } from './waiting.tsx';
@@ -62,9 +63,7 @@ export function SignedInOrder({ classId, takesCode, isHeld, isFull, onRefused, o
   return (
     <div className={fields.fields}>
       <div className={fields.stack}>
-        <p role="status">
-          {isTaken ? 'You have a seat in this class.' : 'You are signed in: no password is needed for this class.'}
-        </p>
+        <p role="status">{isTaken ? loginTexts.hasSeat : loginTexts.isSignedIn}</p>
         {meeting ? (
           <p>
             <a href={meeting}>Online meeting</a>

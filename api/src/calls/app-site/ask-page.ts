@@ -10,7 +10,7 @@ import { startInWords } from '../../resources/class/mail-parts.ts';
 import { type ClassRecord, publicClass } from '../../resources/class/reads.ts';
 import { hasCodes } from '../../resources/discount/table.ts';
 import { takeRequest } from '../ask-for-place.ts';
-import type { FormField } from './form-markup.ts';
+import { type FormField, submit } from './form-markup.ts';
 import type { PlainForm } from './plain-form.ts';
 
 const fields: FormField[] = [
@@ -34,7 +34,7 @@ export const askForm = (context: ApiContext): PlainForm => ({
     discount: Type.Optional(text(discount.maxLength)),
   }),
   missing: 'This class does not exist or is no longer offered.',
-  async page(id) {
+  async page({ params: { id = '' } }) {
     const now = context.clock().toISOString();
     const record = await publicClass(context.db, id);
     return (
@@ -42,7 +42,7 @@ export const askForm = (context: ApiContext): PlainForm => ({
         title: 'Ask for a place',
         lead: leadOf(context, priceNow(record, now)),
         fields: (await hasCodes(context.db, id, now)) ? [...fields, discount] : fields,
-        button: 'Ask for a place',
+        buttons: submit('Ask for a place'),
         thanks: 'We have your request. We answer by e-mail.',
         back: html`<a href="${context.siteOrigin}${paths.class(id)}">Back to the class</a>`,
       }
@@ -60,9 +60,12 @@ export const askForm = (context: ApiContext): PlainForm => ({
 });
 
 const leadOf = ({ siteOrigin }: ApiContext, record: ClassRecord): Markup =>
+  html`${classCard(siteOrigin, record, record.seatsLeft === 0 ? ', full: ask for the next date' : '')}
+<p>${placeLead}</p>`;
+
+export const classCard = (siteOrigin: string, record: ClassRecord, more = ''): Markup =>
   html`<section class="card" aria-label="The class">
 <p><a href="${siteOrigin}${paths.class(record.id)}">${record.name}</a></p>
 <p>${startInWords(record)}</p>
-<p><b>${moneyText(record.price, record.currency)}</b>${record.seatsLeft === 0 ? ', full: ask for the next date' : ''}</p>
-</section>
-<p>${placeLead}</p>`;
+<p><b>${moneyText(record.price, record.currency)}</b>${more}</p>
+</section>`;

@@ -4,7 +4,7 @@ import type { ApiContext } from '../../context.ts';
 import { html } from '../../html.ts';
 import { exactly, text } from '../../http/schemas.ts';
 import { takeMessage } from '../contact-form.ts';
-import type { FormField } from './form-markup.ts';
+import { type FormField, submit } from './form-markup.ts';
 import type { PlainForm } from './plain-form.ts';
 
 const maxLength = 10_000;
@@ -25,7 +25,7 @@ export const messageForm = (context: ApiContext): PlainForm => ({
     title: 'Contact Us',
     lead: '',
     fields,
-    button: 'Send',
+    buttons: submit('Send'),
     thanks: contactThanks,
     back: html`<a href="${context.siteOrigin}/">Back to the website</a>`,
   }),

@@ -7,6 +7,9 @@ export interface FormField {
   autocomplete?: string;
   maxLength: number;
   isEmail?: boolean;
+  isNumber?: boolean;
+  /** It is not shown again. */
+  isPassword?: boolean;
   /** Default: one line. */
   rows?: number;
   isOptional?: boolean;
@@ -25,12 +28,19 @@ export const formMarkup = (
   fields: readonly FormField[],
   values: Values,
   faults: Values,
-  button: string,
+  buttons: Markup,
 ) =>
   html`<form method="post" action="${path}" novalidate>
 ${fields.map((field) => fieldMarkup(field, values[field.name] ?? '', faults[field.name]))}
-<p><button class="action">${button}</button></p>
+<p>${buttons}</p>
 </form>`;
+
+/** @param what is sent as `do` */
+export const submit = (words: string, what?: string, style = 'action'): Markup =>
+  html`<button class="${style}"${what ? html` name="do" value="${what}"` : ''}>${words}</button>`;
+
+export const statusMarkup = (sentence: string): Markup =>
+  html`<p role="status" tabindex="-1" autofocus>${sentence}</p>`;
 
 /** It has the focus when the page comes, and leads to what is wrong. */
 export const faultsMarkup = (fields: readonly FormField[], { fields: faults = {}, sentence }: Faults): Markup =>
@@ -52,7 +62,7 @@ function fieldMarkup(field: FormField, value: string, fault: string | undefined)
   const control = rows
     ? html`<textarea ${attributes} rows="${rows}">
 ${value}</textarea>`
-    : html`<input ${attributes} value="${value}">`;
+    : html`<input ${attributes}${field.isPassword ? html` type="password"` : html` value="${value}"`}>`;
   return html`<div class="field">
 <label for="${name}">${label}</label>
 ${control}
@@ -62,12 +72,13 @@ ${fault ? html`<p class="error" id="${name}-error">${fault}</p>` : ''}
 }
 
 function attributesOf(field: FormField, isFaulty: boolean): Markup {
-  const { name, hint, autocomplete, maxLength, isEmail, isOptional } = field;
+  const { name, hint, autocomplete, maxLength, isEmail, isNumber, isOptional } = field;
   const descriptions = [hint && `${name}-hint`, isFaulty && `${name}-error`].filter(Boolean).join(' ');
   return html`id="${name}" name="${name}" maxlength="${maxLength}"${[
     ...(isOptional ? [] : [html` aria-required="true"`]),
     ...(autocomplete ? [html` autocomplete="${autocomplete}"`] : []),
     ...(isEmail ? [html` inputmode="email" autocapitalize="none" spellcheck="false"`] : []),
+    ...(isNumber ? [html` inputmode="numeric" spellcheck="false"`] : []),
     ...(descriptions ? [html` aria-describedby="${descriptions}"`] : []),
     ...(isFaulty ? [html` aria-invalid="true"`] : []),
   ]}`;

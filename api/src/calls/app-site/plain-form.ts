@@ -5,7 +5,7 @@ import type { ApiContext } from '../../context.ts';
 import { html, type Markup } from '../../html.ts';
 import { HttpError, noteError } from '../../http/error-answers.ts';
 import { isFromOwnPage } from '../../http/from-own-page.ts';
-import { type Faults, type FormField, faultsMarkup, formMarkup, type Values } from './form-markup.ts';
+import { type Faults, type FormField, faultsMarkup, formMarkup, statusMarkup, type Values } from './form-markup.ts';
 import { sendPage } from './page.ts';
 
 /** A form that a browser sends by itself. */
@@ -13,44 +13,63 @@ export interface PlainForm {
   path: string;
   body: TObject;
   /** `undefined`: there is nothing to ask for. */
-  page: (id: string) => Promise<FormPage | undefined>;
-  /** Returns why it was not taken. */
-  send: (request: FastifyRequest, id: string, values: Values) => Promise<Faults | undefined>;
+  page: (request: FastifyRequest<FormRequest>) => Promise<FormPage | Elsewhere | undefined>;
+  /** Returns why it was not taken, or where to go on. Default: the same address, with `?sent`. */
+  send: (
+    request: FastifyRequest<FormRequest>,
+    id: string,
+    values: Values,
+    reply: FastifyReply,
+  ) => Promise<Faults | Elsewhere | undefined>;
   missing: string;
+  /** So that it is not shown again when the server fails. Default `false`. */
+  hasPassword?: boolean;
 }
 
 interface FormPage {
   title: string;
+  /** What has just happened. */
+  status?: string | undefined;
   lead: Markup | '';
   fields: readonly FormField[];
-  button: string;
-  thanks: string;
+  /** Default: nothing can be sent. */
+  buttons?: Markup | undefined;
+  thanks?: string;
   back: Markup;
+}
+
+interface Elsewhere {
+  /** Path of a page. */
+  to: string;
 }
 
 /** That of the calls, when three characters stand for each byte. */
 const bodyLimit = 3 * 65_536;
 
-const fromElsewhere =
+export const fromElsewhere =
   'Nothing is sent yet: your browser does not say that this came from our page. Please send it from here.';
 
 /** What is wrong stands beside its field, with all that was written; what was taken is answered at an address of its own. */
 export function plainForm(app: FastifyInstance, context: ApiContext, form: PlainForm): void {
   const { path, body, send, missing } = form;
-  const pageOf = async (id = '') => (id.includes('\u0000') ? undefined : form.page(id));
+  const pageOf = async (request: FastifyRequest<FormRequest>) =>
+    request.params.id?.includes('\u0000') ? undefined : form.page(request);
 
-  app.get<FormRequest>(path, { schema: { hide: true } }, async ({ params, query, url }, reply) => {
-    const page = await pageOf(params.id);
+  app.get<FormRequest>(path, { schema: { hide: true } }, async (request, reply) => {
+    const page = await pageOf(request);
     if (!page) return nothing(reply, context, missing);
-    return 'sent' in query ? thank(reply, context, page) : show(reply, context, page, { url });
+    if ('to' in page) return reply.redirect(page.to, 303);
+    const { query, url } = request;
+    return 'sent' in query && page.thanks ? thank(reply, context, page) : show(reply, context, page, { url });
   });
 
   const errorHandler = async (error: FastifyError, request: FastifyRequest<FormRequest>, reply: FastifyReply) => {
     const { status, sentence } = noteError(error, request, reply);
-    const unsent = unsentSentence(context.mail.contactTo);
-    const page = await pageOf(request.params.id).catch(() => 'unread' as const);
+    const unsent = form.hasPassword ? new HttpError(status).message : unsentSentence(context.mail.contactTo);
+    const page = await pageOf(request).catch(() => 'unread' as const);
     if (page === 'unread') return failed(reply.code(status), context, unsent);
     if (!page) return nothing(reply, context, missing);
+    if ('to' in page) return reply.redirect(page.to, 303);
     const otherwise = status >= 500 ? unsent : new HttpError(status === 413 ? 413 : 400).message;
     const faults = { sentence: sentence ?? otherwise };
     return show(reply.code(status), context, page, { url: request.url, values: textsIn(request.body), faults });
@@ -58,24 +77,25 @@ export function plainForm(app: FastifyInstance, context: ApiContext, form: Plain
   const options = { schema: { hide: true, body }, bodyLimit, errorHandler };
   app.post<FormRequest & { Body: Values }>(path, options, async (request, reply) => {
     const { body: values, headers, log, params, url } = request;
-    const page = await pageOf(params.id);
+    const page = await pageOf(request);
     if (!page) return nothing(reply, context, missing);
+    if ('to' in page) return reply.redirect(page.to, 303);
     if (!isFromOwnPage(context.siteOrigin, headers)) {
       log.warn('refused: a form that no page of the site has sent');
       return show(reply.code(403), context, page, { url, values, faults: { sentence: fromElsewhere } });
     }
-    const faults = await send(request, params.id ?? '', values);
-    if (faults) return show(reply.code(422), context, page, { url, values, faults });
-    return reply.redirect(`${pathOf(url)}?sent`, 303);
+    const result = await send(request, params.id ?? '', values, reply);
+    if (!result || 'to' in result) return reply.redirect(result?.to ?? `${pathOf(url)}?sent`, 303);
+    return show(reply.code(422), context, page, { url, values, faults: result });
   });
 }
 
-interface FormRequest {
+export interface FormRequest {
   Params: { id?: string };
   Querystring: Record<string, unknown>;
 }
 
-const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
+export const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
 
 function textsIn(body: unknown): Values {
   const entries = Object.entries(body ?? {});
@@ -83,13 +103,13 @@ function textsIn(body: unknown): Values {
 }
 
 /** Browsers name the origin of a page that tells its address to its own site. */
-const sendFormPage = (reply: FastifyReply, context: ApiContext, title: string, content: Markup) =>
+export const sendFormPage = (reply: FastifyReply, context: ApiContext, title: string, content: Markup) =>
   sendPage(reply.header('referrer-policy', 'same-origin'), context, { title, hasForm: true, content });
 
 const show = (
   reply: FastifyReply,
   context: ApiContext,
-  { title, lead, fields, button, back }: FormPage,
+  { title, status, lead, fields, buttons, back }: FormPage,
   { url, values = {}, faults }: { url: string; values?: Values; faults?: Faults },
 ) =>
   sendFormPage(
@@ -97,9 +117,9 @@ const show = (
     context,
     faults ? `Not sent: ${title}` : title,
     html`<h1>${title}</h1>
-${faults ? faultsMarkup(fields, faults) : ''}
+${faults ? faultsMarkup(fields, faults) : status ? statusMarkup(status) : ''}
 ${lead}
-${formMarkup(pathOf(url), fields, values, faults?.fields ?? {}, button)}
+${buttons ? formMarkup(pathOf(url), fields, values, faults?.fields ?? {}, buttons) : ''}
 <p>${back}</p>`,
   );
 
@@ -109,7 +129,7 @@ const thank = (reply: FastifyReply, context: ApiContext, { title, thanks, back }
     context,
     `Sent: ${title}`,
     html`<h1>${title}</h1>
-<p role="status" tabindex="-1" autofocus>${thanks}</p>
+${statusMarkup(thanks ?? '')}
 <p>${back}</p>`,
   );
 

@@ -1,0 +1,18 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Only requests of the site's own pages below the path bring it, until the browser closes; the server ends it earlier. */
+export function createSessionCookie(origin: string, of: string, path = '/') {
+  const secure = origin.startsWith('https:');
+  const prefix = path === '/' ? '__Host-' : '__Secure-';
+  const attributes = { name: secure ? prefix + of : of, path, httpOnly: true, sameSite: 'strict', secure } as const;
+
+  const read = ({ headers }: Pick<FastifyRequest, 'headers'>): string =>
+    parseCookie(headers.cookie ?? '')[attributes.name] ?? '';
+  const write = (reply: FastifyReply, token: string) =>
+    reply.header('set-cookie', stringifySetCookie({ ...attributes, value: token }));
+  const remove = (reply: FastifyReply) =>
+    reply.header('set-cookie', stringifySetCookie({ ...attributes, value: '', maxAge: 0 }));
+
+  return { read, write, remove };
+}
