@@ -69,7 +69,8 @@ test('place asked for without scripts, from the page of the class: with the clas
   const words = `Also for a colleague? ${randomUUID()}`;
   const plain = await withoutScripts(browser, site);
   await plain.goto(`/login/${classId}`);
-  await plain.getByRole('main').getByRole('link', { name: 'Ask for a place' }).click();
+  await plain.getByRole('main').getByRole('link', { name: 'Log in, or ask for a place' }).click();
+  await plain.getByRole('link', { name: 'Ask for a place' }).click();
   await expect(plain).toHaveURL(`/app/ask/${classId}`);
   await plain.goto(`/ask/${classId}`);
   await plain.getByRole('link', { name: 'Ask for a place without scripts' }).click();
