@@ -32,7 +32,7 @@ export const formMarkup = (
 ) =>
   html`<form method="post" action="${path}" novalidate>
 ${fields.map((field) => fieldMarkup(field, values[field.name] ?? '', faults[field.name]))}
-<p>${buttons}</p>
+<p class="buttons">${buttons}</p>
 </form>`;
 
 /** @param what is sent as `do` */

@@ -78,7 +78,7 @@ export const classForm = (context: ApiContext, member: MemberSignIn): PlainForm 
     const isFull = record.seatsLeft === 0;
     const isTaken = await hasSeat(db, one.id, id);
     return {
-      title: record.name,
+      title: 'Enrol',
       lead: html`${classCard(siteOrigin, record, isFull ? ', full' : '')}
 <p>${isTaken ? loginTexts.hasSeat : loginTexts.isSignedIn}</p>
 ${isTaken ? '' : orderNote(siteOrigin, isFull)}`,
