@@ -25,7 +25,7 @@ onEachEngine((engine) => {
     expect([taken.statusCode, taken.headers.location]).toEqual([303, '/app/member?class=500001']);
     const after = await open(`${taken.headers.location}`);
     expect(statusIn(after.body)).toBe('You have a seat in this class.');
-    expect(after.body).toMatch(/<li>Digital Product, evening track, 2026-12-07 18:30 Europe\/Istanbul, 1450 EUR, <a /);
+    expect(after.body).toMatch(/<li>Digital Product, evening track, 2026-12-07 18:30 Europe\/Istanbul, 1,450 EUR, <a /);
     expect((await open(classPath)).body).not.toContain('<form');
     await submit(classPath, { do: 'apply' });
     const rows = await db.selectFrom('enrolments').select('classId').where('classId', '=', '500001').execute();
