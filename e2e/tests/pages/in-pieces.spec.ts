@@ -18,8 +18,8 @@ for (const path of [daily, ...others])
       to: site,
       fault: 'trickle',
       path: new RegExp(`^${path}$`),
-      piece: 1500,
-      pause: 80,
+      piece: 700,
+      pause: 50,
     });
     await once(proxy.listen(0), 'listening');
     const { port } = proxy.address() as AddressInfo;
