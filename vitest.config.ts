@@ -32,6 +32,7 @@ const onNode = (name: string, globalSetup: string[] = []) => ({
 
 export default defineConfig({
   test: {
+    globalSetup: [join(import.meta.dirname, 'shared/build/no-own-site.ts')],
     tags: [{ name: 'all', description: 'runs with `npm test -- --all` only', timeout: 180_000 }],
     /** More workers than cores: many tests wait for processes and timers. */
     maxWorkers: availableParallelism() + 1,

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createApi, isApiPath } from '@agile-languages/api';
 import fastify from 'fastify';
@@ -20,7 +21,10 @@ interface Asked {
 export async function siteBehind(proxy: SiteProxy) {
   const { store, hashes } = await liveTestStore();
   const asked: Asked[] = [];
-  const api = await createApi({ siteOrigin: `https://${siteName}`, logLevel: 'silent', trustProxy: '127.0.0.1' });
+  const api = await createApi({
+    ...{ dataDir: join(store.directory, 'data'), siteOrigin: `https://${siteName}` },
+    ...{ logLevel: 'silent', trustProxy: '127.0.0.1' },
+  });
   const server = fastify({
     rewriteUrl: readableUrl,
     trustProxy: '127.0.0.1',
