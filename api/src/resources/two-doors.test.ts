@@ -1,129 +1,81 @@
-import { callPaths } from '@agile-languages/shared/api';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { createContext } from '../context.ts';
 import type { AnyResource } from '../core/resource.ts';
 import type { Database } from '../database/schema.ts';
-import { createPartnerSessionRepository } from '../security/partner-session-repository.ts';
-import { hashOf } from '../security/tokens.ts';
 import { type Case, through } from '../testing/every-door.ts';
-import { createTestApi } from '../testing/test-api.ts';
-import { testDeskOrigin } from '../testing/test-desk.ts';
+import { otherDoors, person, pressing, withLinks, withPartner, withSession } from '../testing/other-doors.ts';
 import { type Door, doors } from '../testing/test-doors.ts';
 import { addPeople } from '../testing/test-people.ts';
-import { placeLinks } from './class/places.ts';
+import { resources } from './all.ts';
 import { enrolmentResource } from './enrolment/enrolment.ts';
-import { upkeep } from './enrolment/upkeep.ts';
+import { accountResource } from './key/account.ts';
 import { keyResource } from './key/key.ts';
+import { memberResource } from './member/member.ts';
 
-const now = () => new Date();
-const person = 'person@partner.example';
-const somebody = 'no-author';
 const isoAfter = (days: number) => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 19)}.000Z`;
-const [yesterday, tomorrow] = [isoAfter(-1), isoAfter(1)];
-
-const enrolling: Door = async ({ dataDir }) => {
-  const { call } = await createTestApi({ dataDir, demo: false, clock: now });
-  const kv = { cookie: 'test-token', apiId: 'GetEnrolledClassInfo', fkClassId: 'test-open' };
-  expect((await call(callPaths.enroll, kv)).err).toEqual([]);
-  return somebody;
-};
-
-const pressing =
-  (what: string, memberId: string): Door =>
-  async ({ dataDir, db }) => {
-    const { api } = await createTestApi({ dataDir, demo: false, clock: now });
-    const linkTo = await placeLinks(db, { siteOrigin: '' });
-    const { statusCode } = await api.inject({
-      method: 'POST',
-      url: linkTo({ memberId, email: `${memberId}@example.com` }, 'test-full'),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: `do=${what}`,
-    });
-    expect(statusCode).toBe(303);
-    return somebody;
-  };
-
-const timer: Door = async ({ db }) => {
-  await upkeep(createContext(db, {}), () => true);
-  return somebody;
-};
-
-const partnersPage: Door = async ({ dataDir, db, id = '' }, _resource, name) => {
-  const { api } = await createTestApi({ dataDir, demo: false, clock: now });
-  const token = await createPartnerSessionRepository(db, now).open(person);
-  const { partnerId } = await db.selectFrom('partnerKeys').select('partnerId').executeTakeFirstOrThrow();
-  const { statusCode } = await api.inject({
-    method: 'POST',
-    url: `/partner/api/partner-accounts/${partnerId}/${name}`,
-    headers: { host: 'localhost:3000', origin: testDeskOrigin, cookie: `partner=${token}` },
-    payload: { key: id },
-  });
-  expect(statusCode).toBe(200);
-  return somebody;
-};
-
-const place = (memberId: string, classId: string) => ({ data: { email: `${memberId}@example.com`, classId } });
 const withClass = (change: object) => async (db: Kysely<Database>) => {
   await addPeople(db);
   await db.updateTable('classes').set(change).where('id', '=', 'test-full').execute();
 };
+const hasBegun = withClass({ startsAt: isoAfter(-1) });
+const isSoon = withClass({ startsAt: isoAfter(1), reminderDays: '2' });
+
+const place = (memberId: string, classId: string) => ({ data: { email: `${memberId}@example.com`, classId } });
+const [first, second] = ['test-full~test-first', 'test-full~test-second'];
 const key = { name: 'Test pages', kind: 'live', origins: 'https://a.example', people: person };
 const withKey: Case = { before: [['create-partner', { partnerName: 'Test Partner', data: key }]] };
+const address = { address: 'https://partner.example/events' };
+const partner: Case = { needs: withPartner, id: 'test' };
+const set = ['webhook', address] as const;
+const webhook: Case = { ...partner, before: [set] };
 
-const cases: [string, AnyResource, string, Door, Case][] = [
+const { enrolling, timer, 'signing out everywhere': signingOut, "partner's page": partnersPage } = otherDoors;
+const call = 'calls/enroll.ts';
+const page = 'calls/app-site/place-routes.ts';
+const upkeep = 'resources/enrolment/upkeep.ts';
+const ofPartner = 'desk/partner-page-calls.ts';
+
+/** Beside the doors of `tryEveryDoor`. */
+const cases: [file: string, AnyResource, action: string, Door, Case][] = [
+  [call, enrolmentResource, 'create', enrolling, { needs: withSession, input: place('test-third', 'test-open') }],
+  [page, enrolmentResource, 'cancel', pressing('give-back', 'test-first'), { needs: withLinks, id: first }],
   [
-    'seat, in the desk and by a call of the site',
-    enrolmentResource,
-    'create',
-    enrolling,
-    { needs: withSession, input: place('test-third', 'test-open') },
-  ],
-  [
-    'seat given back, in the desk and on its page',
-    enrolmentResource,
-    'cancel',
-    pressing('give-back', 'test-first'),
-    { needs: withLinks, id: 'test-full~test-first' },
-  ],
-  [
-    'waiting list joined, in the desk and on its page',
-    enrolmentResource,
-    'wait',
-    pressing('join', 'test-third'),
+    ...([page, enrolmentResource, 'wait', pressing('join', 'test-third')] as const),
     { needs: withLinks, input: place('test-third', 'test-full') },
   ],
-  [
-    'waiting list of a class that has begun, in the desk and by the timer',
-    enrolmentResource,
-    'leave',
-    timer,
-    { needs: withClass({ startsAt: yesterday }), id: 'test-full~test-second' },
-  ],
-  [
-    'reminder, in the desk and by the timer',
-    enrolmentResource,
-    'remind',
-    timer,
-    { needs: withClass({ startsAt: tomorrow, reminderDays: '2' }), id: 'test-full~test-first' },
-  ],
-  ['key replaced, in the desk and on the partner’s page', keyResource, 'rotate', partnersPage, withKey],
-  ['key for tests, in the desk and on the partner’s page', keyResource, 'test-key', partnersPage, withKey],
+  [upkeep, enrolmentResource, 'leave', timer, { needs: hasBegun, id: second }],
+  [upkeep, enrolmentResource, 'remind', timer, { needs: isSoon, id: first }],
+  ['calls/logout.ts', memberResource, 'sign-out', signingOut, { needs: withSession, id: 'test-third' }],
+  [ofPartner, keyResource, 'rotate', partnersPage, withKey],
+  [ofPartner, keyResource, 'test-key', partnersPage, withKey],
+  [ofPartner, accountResource, 'webhook', partnersPage, { ...partner, input: address }],
+  [ofPartner, accountResource, 'stop-webhook', partnersPage, webhook],
+  [ofPartner, accountResource, 'new-secret', partnersPage, webhook],
+  [ofPartner, accountResource, 'ping', partnersPage, webhook],
+  [ofPartner, accountResource, 'resend', partnersPage, { ...partner, before: [set, ['ping', {}]] }],
 ];
 
-describe('one act with two doors', { tags: ['all'] }, () =>
-  test.each(cases)('%s: the same record, mails and audit log', async (_name, resource, action, door, tried) => {
-    const inDesk = but(await through(doors.desk, resource, action, tried));
+const nameOf = ([file, { name }, action]: readonly [string, AnyResource, string, ...unknown[]]) =>
+  `${name} ${action}, in the desk and in ${file}`;
 
-    expect(inDesk.audit).not.toEqual([]);
-    expect(but(await through(door, resource, action, tried))).toEqual(inDesk);
-  }),
+describe('one act with two doors', { tags: ['all'] }, () =>
+  test.each(cases.map((row) => [nameOf(row), ...row] as const))(
+    '%s: the same record, mails and audit log',
+    async (_name, _file, resource, action, door, tried) => {
+      const inDesk = but(await through(doors.desk, resource, action, tried));
+
+      expect(inDesk.audit).not.toEqual([]);
+      expect(but(await through(door, resource, action, tried))).toEqual(inDesk);
+    },
+  ),
 );
 
 test('waiting list left, in the desk and on its page: the same record and audit log, and a mail of staff alone', {
   tags: ['all'],
 }, async () => {
-  const tried = { needs: withLinks, id: 'test-full~test-second' };
+  const tried = { needs: withLinks, id: second };
   const { mails, ...inDesk } = but(await through(doors.desk, enrolmentResource, 'leave', tried));
   const onPage = but(await through(pressing('leave', 'test-second'), enrolmentResource, 'leave', tried));
 
@@ -131,26 +83,41 @@ test('waiting list left, in the desk and on its page: the same record and audit 
   expect(onPage).toEqual({ ...inDesk, mails: [] });
 });
 
-/** The person who acted, and the words that say so. */
+test('every action of a list that a file performs by its name: tried here', async () => {
+  const tried = [...cases, [page, enrolmentResource, 'leave'] as const].map(nameOf);
+
+  expect((await namedElsewhere()).filter((name) => !tried.includes(name))).toEqual([]);
+});
+
+/** The person who acted, the words that say so, and that a partner's own address has to be public. */
 function but(traces: Awaited<ReturnType<typeof through>>) {
   const text = JSON.stringify(traces)
     .replaceAll('Agile Languages has given you a seat', 'You have a seat')
+    .replaceAll('"webhookPublicOnly":1', '"webhookPublicOnly":0')
     .replaceAll(/, (on the site|by the member)"/g, '"');
   const { audit, ...others } = JSON.parse(text);
   return { ...others, audit: audit.map(({ email: _, ...line }: { email: string }) => line) };
 }
 
-async function withLinks(db: Kysely<Database>) {
-  await addPeople(db);
-  await placeLinks(db, { siteOrigin: '' });
-}
+const source = join(import.meta.dirname, '..');
+const filesIn = (folder: string) =>
+  globSync('**/*.ts', { cwd: join(source, folder), exclude: (name) => name.endsWith('.test.ts') });
 
-async function withSession(db: Kysely<Database>) {
-  await withLinks(db);
-  const at = new Date().toISOString();
-  const session = { memberId: 'test-third', createdAt: at, usedAt: at };
-  await db
-    .insertInto('sessions')
-    .values({ ...session, tokenHash: hashOf('test-token') })
-    .execute();
+/** Of `export const leave` and of lists such as `webhookActions`. */
+async function namedElsewhere(): Promise<string[]> {
+  const others = filesIn('')
+    .filter((path) => !path.startsWith('testing/'))
+    .map((path) => [path, readFileSync(join(source, path), 'utf8')] as const)
+    .filter(([path, text]) => !path.startsWith('resources/') || text.includes(' perform('));
+  const found: string[] = [];
+  for (const file of filesIn('resources'))
+    for (const [name, value] of Object.entries(await import(join(import.meta.dirname, file)))) {
+      const isImported = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '[^']*/${file.split('/').at(-1)}'`);
+      for (const resource of resources)
+        for (const action of resource.actions.filter((action) => [value].flat().includes(action)))
+          for (const [path] of others.filter(([, text]) => isImported.test(text)))
+            found.push(nameOf([path, resource, action.name]));
+    }
+  expect(found).not.toEqual([]);
+  return found;
 }
