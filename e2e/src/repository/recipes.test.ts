@@ -3,33 +3,74 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, 
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { paths } from '@agile-languages/shared/paths';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { cache, root } from '../places.ts';
 import { run } from '../run.ts';
 import { createEarlierDatabase } from '../site/earlier-database.ts';
 import { startSite } from '../site/start-site.ts';
 
 const patient = 600_000;
+const patiently = { timeout: patient };
+let copy = '';
+
+beforeAll(async () => {
+  copy = await copyOfCheckout();
+  for (const [document, heading] of [
+    ['CONTRIBUTING.md', '### A page in an area'],
+    ['api/README.md', '## A new field of a class'],
+    ['api/README.md', '## A new action of a class'],
+  ] as const)
+    for (const step of stepsOf(document, heading)) apply(copy, step);
+}, patient);
+
+afterAll(() => rm(copy, { recursive: true, force: true }), patient);
+
+test('recipes of a page, of a field and of an action: the compiler passes', patiently, async () => {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  const { output, code } = await run(process.execPath, [tsc, '-b'], { cwd: copy });
+
+  expect([output, code]).toEqual(['', 0]);
+});
+
+test.each([
+  ['mf-catalog', 'src/area.test.ts', 'src/books/books.page.test.tsx'],
+  ['api', 'src/resources/class/every-door.test.ts', 'src/resources/enrolment/mails.test.ts', 'src/desk/roles.test.ts'],
+])('recipes, tests of %s that they name: pass', patiently, async (project, ...tests) => {
+  const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', project];
+
+  const { code, output } = await run(process.execPath, [...vitest, ...tests], { cwd: copy });
+
+  expect(code, output).toBe(0);
+});
 
 test(
-  'recipe of a new field of a class: the compiler passes, and over the database of an earlier version the command line, the CSV file, the public call and the page of the class have the field',
+  'recipes, over the database of an earlier version: the site starts, with the page; the command line, the CSV file, the public call, the page of the class and a mail have the field; the action is a command',
+  patiently,
   async () => {
-    const copy = await copyOfCheckout();
     const folders = { releases: join(copy, 'releases'), data: join(copy, 'data') };
     const env = { DEMO: '1', DATA_DIR: folders.data, LOG_LEVEL: 'silent' };
-    const trainer = (...args: string[]) =>
-      run(process.execPath, ['api/src/command-line/main.ts', ...args], { cwd: copy, env });
+    const trainer = async (...args: string[]) => {
+      const { code, output, stdout } = await run(process.execPath, ['api/src/command-line/main.ts', ...args], {
+        cwd: copy,
+        env,
+      });
+      expect([code, output]).toEqual([0, output]);
+      return stdout;
+    };
     createEarlierDatabase(folders.data, 7).close();
-
-    for (const step of stepsOf('api/README.md', '## A new field of a class')) apply(copy, step);
-    await compile(copy);
-
     const site = await startSite(folders, undefined, { PUBLISH: 'on' }, copy);
     onTestFinished(site.stop);
-    const changed = await trainer('change-class', '--id', '500001', '--equipment', 'Test laptop');
-    expect(changed).toMatchObject({ code: 0, stdout: 'Changed class 500001.\n' });
+    const pageAt = async (path: string) => (await fetch(site.url + path)).text();
+
+    const books = await pageAt('/books');
+    expect(books).toContain('<h1>Books</h1>');
+    expect(books).toContain('"calle/GetFaqList"');
+
+    expect(await trainer('change-class', '--id', '500001', '--equipment', 'Test laptop')).toBe(
+      'Changed class 500001.\n',
+    );
     const file = join(copy, 'classes.csv');
-    expect((await trainer('export', file)).code).toBe(0);
+    await trainer('export', file);
     const [head = '', ...rows] = readFileSync(file, 'utf8').split('\r\n');
     expect(head).toContain(',equipment,');
     expect(rows.find((row) => row.startsWith('500001,'))).toContain(',Test laptop,');
@@ -40,43 +81,17 @@ test(
       body: JSON.stringify({ kv: { startLimit: 0, limit: 1, fkClassId: '500001', fkDpLangId: '' } }),
     });
     expect((await answer.json()).tbl[0].r[0]).toMatchObject({ id: '500001', equipment: 'Test laptop' });
-    const isOnPage = async () =>
-      (await (await fetch(site.url + paths.class('500001'))).text()).includes('>Test laptop</span>');
-    await expect.poll(isOnPage, { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => pageAt(paths.class('500001')), { timeout: 60_000 }).toContain('>Test laptop</span>');
+
+    await trainer('enrol', '--email', 'anna@example.org', '--class', '500001');
+    expect(await pageAt('/outbox')).toContain('Equipment: Test laptop');
+    await trainer('remark-class', '--id', '500001', '--words', 'A company has asked for it.');
   },
-  patient,
 );
-
-test(
-  'recipes of a page in an area and of a new action of a class: the compiler passes, and so do their tests',
-  async () => {
-    const copy = await copyOfCheckout();
-    const steps = [
-      ...stepsOf('CONTRIBUTING.md', '### A page in an area'),
-      ...stepsOf('api/README.md', '## A new action of a class'),
-    ];
-    for (const step of steps) apply(copy, step);
-    await compile(copy);
-
-    const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--tags-filter=!all'];
-    const ofPage = ['--project', 'mf-catalog', 'src/area.test.ts', 'src/books/books.page.test.tsx'];
-    const ofAction = ['--project', 'api', 'src/resources/class/every-door.test.ts', 'src/desk/roles.test.ts'];
-    for (const tests of [ofPage, ofAction])
-      expect(await run(process.execPath, [...vitest, ...tests], { cwd: copy })).toMatchObject({ code: 0 });
-  },
-  patient,
-);
-
-async function compile(copy: string): Promise<void> {
-  const tsc = join(root, 'node_modules/typescript/bin/tsc');
-  const { output, code } = await run(process.execPath, [tsc, '-b'], { cwd: copy });
-  expect([output, code]).toEqual(['', 0]);
-}
 
 async function copyOfCheckout(): Promise<string> {
   mkdirSync(cache, { recursive: true });
   const copy = mkdtempSync(join(cache, 'recipe-'));
-  onTestFinished(() => rm(copy, { recursive: true, force: true }), patient);
   const { stdout } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
   const files = stdout.split('\0').filter((path) => path && existsSync(join(root, path)));
   for (const name of files) cpSync(join(root, name), join(copy, name));
