@@ -1,16 +1,26 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { giveWay } from '@agile-languages/api/give-way';
+import { giveWay, type Way } from '@agile-languages/api/give-way';
 import { outliveFullLog } from '@agile-languages/api/log';
 import { underPinnedNode } from '@agile-languages/shared/build/checkout';
 import type { Command } from './commands/extras.ts';
 import { runCommand } from './commands/run-command.ts';
 import { usages } from './commands/usages.ts';
-import { wayOf } from './commands/way-of.ts';
 import { extras } from './extras/index.ts';
 
+/** A site may run beside a command, so all but these are patient. */
+const ways: Readonly<Record<string, Way>> = {
+  start: 'serving',
+  serve: 'serving',
+  dev: 'serving',
+  publish: 'awaited',
+  trainer: 'awaited',
+  rollback: 'awaited',
+  abort: 'awaited',
+};
+
 await underPinnedNode();
-giveWay(wayOf(process.argv[2]));
+giveWay(ways[process.argv[2] ?? ''] ?? 'patient');
 outliveFullLog();
 process.env.NODE_ENV ??= 'production';
 enableCompileCache(join(import.meta.dirname, '../../.cache/node'));

@@ -1,11 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { criterionOf } from './domain/criteria.ts';
-import { figures } from './domain/figures.ts';
 import { loadKind } from './domain/kinds/load-kind.ts';
-import { storyKind } from './domain/kinds/story-kind.ts';
-import { blindSets, totalTruth } from './domain/standing.ts';
-import { render, sheet, write } from './test-lab.tsx';
+import { list, render, sheet, write } from './test-lab.tsx';
 
 vi.mock(import('./domain/kinds/load-kind.ts'), async (original) => {
   const { loadKind } = await original();
@@ -13,8 +9,6 @@ vi.mock(import('./domain/kinds/load-kind.ts'), async (original) => {
 });
 
 beforeEach(() => localStorage.clear());
-
-const list = (name: RegExp) => within(screen.getByRole('heading', { name, level: 2 }).parentElement as HTMLElement);
 
 test('opened: an example with its findings', () => {
   render();
@@ -28,15 +22,6 @@ test('a pasted text: what is found, with the words that prove it', async () => {
   write('As a cook, I want to lock the menu on Friday, so that nobody shops twice.');
 
   expect(await screen.findByText('As a cook', { selector: 'li *' })).toBeVisible();
-});
-
-test('a text without a word: said, and not called empty', async () => {
-  render();
-  write('🎉🎉');
-  expect(await screen.findByRole('heading', { name: 'There are no words to read.' })).toBeVisible();
-
-  write(' \n');
-  expect(await screen.findByRole('heading', { name: 'The sheet is empty.' })).toBeVisible();
 });
 
 test('a form: read by rules of its own, without questions about types that it has no use for', async () => {
@@ -117,112 +102,6 @@ test('vague words: struck, with a question', async () => {
   write('As a user, I want to lock the menu on Friday.');
 
   expect(await screen.findByText('Which one exactly? The one who orders, pays or cooks?')).toBeVisible();
-});
-
-test('too little to read: three questions', async () => {
-  render();
-  write('See you on Thursday.');
-
-  expect(await screen.findByRole('heading', { name: /^Too little to read/ })).toBeVisible();
-  expect(screen.getAllByText('Why?', { exact: false, selector: 'summary' })).toHaveLength(3);
-});
-
-test('too little to read, with one vague word: marked, listed, and the three questions', async () => {
-  render();
-  write('Make the export better asap.');
-
-  expect(
-    await screen.findByRole('heading', {
-      name: 'Too little to read. Vague words: 1. This is what a receiver would ask first.',
-    }),
-  ).toBeVisible();
-  expect(screen.getByText('asap', { selector: 'figure *' })).toBeVisible();
-  expect(list(/^Vague/).getByText('asap')).toBeVisible();
-  expect(screen.getAllByText('Why?', { exact: false, selector: 'summary' })).toHaveLength(4);
-});
-
-test.each(['User story', 'Form', 'Flow'])('not seen, %s: how often that is true in such texts', async (name) => {
-  const { user } = render();
-  write(
-    'Add the menu of the week\n- Name (Edit Line)\nAs a cook, I want to lock the menu on Friday.\nThe clerk opens the mail → reads the letter → files it.',
-  );
-  await user.click(screen.getByRole('radio', { name }));
-  const kind = name === 'Form' ? 'form' : name === 'Flow' ? 'flow' : 'story';
-  const sum = (of: 'notSeen' | 'firstThree') => totalTruth(blindSets.map((set) => figures.shown[set][kind][of]));
-  const [right, wrong] = sum('notSeen');
-  const [rightFirst, wrongFirst] = sum('firstThree');
-  const first = kind === 'flow' ? '' : `; of the first three ${rightFirst} of ${rightFirst + wrongFirst}`;
-
-  expect(
-    await screen.findByText(
-      `In texts of this kind that somebody else wrote, ${right} of the ${right + wrong} that were called not seen were really not there${first}.`,
-    ),
-  ).toBeVisible();
-});
-
-test('not seen: the three that are most often true first, the rest folded, and how often it is true', async () => {
-  render();
-  write('As a cook, I want to lock the menu on Friday, so that nobody shops twice. It is written on the board.');
-
-  expect(await screen.findByText(/\d+ of the \d+ that were called not seen were really not there/)).toBeVisible();
-  expect(list(/^Not seen/).getByText(/^\d+ more$/, { selector: 'summary' })).toBeVisible();
-  const [first, second, third, fourth] = storyKind.notSeen
-    .map((criterion) => list(/^Not seen/).queryByText(criterionOf(criterion).name, { selector: 'strong' }))
-    .filter((row) => row !== null);
-  for (const row of [first, second, third]) expect(row).toBeVisible();
-  expect(fourth).not.toBeVisible();
-});
-
-test('what the rules often overlook: not called not seen, but folded under a line that says so', async () => {
-  const { user } = render();
-  write('As a cook, I want to lock the menu on Friday. It is written on the board.');
-  await screen.findByText('As a cook', { selector: 'li *' });
-  const own = list(/^Look yourself/);
-
-  expect(own.getByText('Benefit in the story', { selector: 'strong' })).not.toBeVisible();
-  expect(list(/^Not seen/).queryByText('Benefit in the story', { selector: 'strong' })).toBeNull();
-  await user.click(own.getByText('The rules often miss these'));
-  expect(own.getByText('Benefit in the story', { selector: 'strong' })).toBeVisible();
-});
-
-test('a bug report: none of the cards, with the questions of one; a card by choice', async () => {
-  const { user } = render();
-  write('Map is white\nSteps to reproduce: open the map.\nExpected: a city.\nActual: a white page, somehow.');
-
-  expect(
-    await screen.findByRole('heading', { name: 'This looks like a bug report, which is no card. Vague words: 1.' }),
-  ).toBeVisible();
-  expect(screen.getByRole('radio', { name: 'None of these' })).toBeChecked();
-  expect(list(/^Asked first/).getAllByRole('listitem')).toHaveLength(3);
-  expect(screen.queryByRole('button', { name: 'Take to the meter' })).toBeNull();
-
-  await user.click(screen.getByRole('radio', { name: 'User story' }));
-  expect(await screen.findByRole('heading', { name: /^Too little to read/ })).toBeVisible();
-});
-
-test('another language: named, nothing else', async () => {
-  render();
-  write('Abone olarak teslimatlarımı tatil için durdurmak istiyorum, bu kutu bir daha bozulmaz ve ödenmez.');
-
-  expect(
-    await screen.findByRole('heading', { name: 'This looks like Turkish. Card Lab reads English only.' }),
-  ).toBeVisible();
-  expect(screen.queryByRole('heading', { name: /^Not seen/ })).toBeNull();
-});
-
-test('a text that is too long: says how much of it is read', async () => {
-  render();
-  write('As a cook, I want to lock the menu. '.repeat(1000));
-
-  expect(await screen.findByText('Only the first 20,000 of 36,000 characters are read.')).toBeVisible();
-});
-
-test('end of a text that is too long: not asked for its kind', async () => {
-  render();
-  const report = 'Steps to reproduce: open the map.\nExpected: a city.\nActual: a white page.';
-  write(`${'The flow starts when an order arrives. The clerk checks the order.\n'.repeat(300)}${report}`);
-
-  await waitFor(() => expect(screen.getByRole('radio', { name: 'Flow' })).toBeChecked());
 });
 
 test('a rule switched off: says nothing, is listed, and comes back', async () => {

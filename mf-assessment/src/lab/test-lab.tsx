@@ -1,6 +1,6 @@
 import { paths } from '@agile-languages/shared/paths';
 import { renderPage } from '@agile-languages/shared/test';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import labPage from './lab.page.tsx';
 
 export const render = () => renderPage(labPage, { path: paths.lab });
@@ -15,3 +15,7 @@ export function store(key: string, value: string | null, isHeard = true): void {
   else localStorage.setItem(key, value);
   if (isHeard) fireEvent(window, new StorageEvent('storage', { key, newValue: value }));
 }
+
+/** The part below a heading. */
+export const list = (name: RegExp) =>
+  within(screen.getByRole('heading', { name, level: 2 }).parentElement as HTMLElement);

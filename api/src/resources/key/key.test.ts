@@ -1,36 +1,16 @@
 import { expect, test } from 'vitest';
 import { createTestDesk } from '../../testing/test-desk.ts';
 import { onEachEngine } from '../../testing/test-engines.ts';
-import { testClass } from '../../testing/test-rows.ts';
-import { keyCounts, noCounts } from './counts.ts';
-import { partnerDays } from './days.ts';
+import { createKeyOwner, testKey } from '../../testing/test-key-owner.ts';
 import { partnersOf } from './table.ts';
 import { addPartnerEnrolment, cancelPartnerEnrolment } from './visits.ts';
-
-const testData = { name: '', kind: 'live', origins: 'https://partner.example\nhttps://www.partner.example/' };
-const testKey = { partnerName: 'Test Partner', data: testData };
-
-async function createOwner(options: Parameters<typeof createTestDesk>[0] = {}) {
-  const testDesk = await createTestDesk(options);
-  const token = await testDesk.signInAs('owner', 'owner@example.com');
-  const desk = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
-    testDesk.desk(method, `/partner-keys${path}`, { token, ...(method !== 'GET' && { body: body ?? {} }) });
-  const isRegistered = async (key: string, origin: string) =>
-    (await testDesk.api.inject(`/api/partners/${key}?origin=${encodeURIComponent(origin)}`)).json().isRegistered;
-  const create = async (): Promise<string> => (await desk('POST', '/create-partner', testKey)).body.key;
-  const rowOf = async (key: string) =>
-    (await desk('GET', '')).body.rows.find((row: { key: string }) => row.key === key);
-  const monthOf = async (key: string) =>
-    (await testDesk.desk('GET', '/partner-month', { token })).body.counts[key] ?? noCounts;
-  return { ...testDesk, create, desk, isRegistered, monthOf, rowOf };
-}
 
 onEachEngine((engine) => {
   test('partner of the site: one with its keys, by one name, also after it has another', async () => {
     const { db, desk: call, signInAs } = await createTestDesk({ engine });
     const token = await signInAs('owner', 'owner@example.com');
     const desk = (path: string, body: object) => call('POST', path, { token, body });
-    const create = (sitePartner: string) => desk('/partner-keys/create-partner', { sitePartner, data: testData });
+    const create = (sitePartner: string) => desk('/partner-keys/create-partner', { sitePartner, data: testKey.data });
     const shown = (await desk('/partners', { data: { name: 'Shown' }, state: 'published' })).body;
     const named = async () =>
       db.selectFrom('partnerAccounts').select(['name', 'sitePartner']).orderBy('createdAt').orderBy('id').execute();
@@ -50,7 +30,7 @@ onEachEngine((engine) => {
   });
 
   test('key: created with its partner, valid on its origins, changed, revoked at once', async () => {
-    const { create, db, desk, isRegistered, rowOf } = await createOwner({ engine, demo: true });
+    const { create, db, desk, isRegistered, rowOf } = await createKeyOwner({ engine, demo: true });
     const key = await create();
     expect(key).toMatch(/^pk_live_/);
     expect(await rowOf(key)).toMatchObject({
@@ -79,7 +59,7 @@ onEachEngine((engine) => {
   });
 
   test('key that is replaced: both work until the former ends; enrolments of this month are counted by key', async () => {
-    const { clock, create, db, desk, isRegistered, monthOf } = await createOwner({ engine, demo: true });
+    const { clock, create, db, desk, isRegistered, monthOf } = await createKeyOwner({ engine, demo: true });
     const key = await create();
     const next = (await desk('POST', `/${key}/rotate`)).body.key;
     expect(await isRegistered(key, 'https://partner.example')).toBe(true);
@@ -104,7 +84,7 @@ onEachEngine((engine) => {
   });
 
   test('key that was replaced: not replaced again, its end stays', async () => {
-    const { clock, create, desk, rowOf } = await createOwner({ engine, demo: true });
+    const { clock, create, desk, rowOf } = await createKeyOwner({ engine, demo: true });
     const key = await create();
     await desk('POST', `/${key}/rotate`);
     const { endsAt } = await rowOf(key);
@@ -119,7 +99,7 @@ onEachEngine((engine) => {
   });
 
   test('address taken out of a key: no longer with any key of the partner', async () => {
-    const { clock, create, db, desk, rowOf } = await createOwner({ engine, demo: true });
+    const { clock, create, db, desk, rowOf } = await createKeyOwner({ engine, demo: true });
     const key = await create();
     const other = await create();
     for (const each of [key, other])
@@ -135,151 +115,26 @@ onEachEngine((engine) => {
     const entry = await db.selectFrom('auditLog').select('detail').orderBy('id', 'desc').executeTakeFirst();
     expect(entry?.detail).toContain('no longer for away@partner.example');
   });
-
-  test('elements shown and used: counted by key and month, on pages of the key alone', { tags: ['all'] }, async () => {
-    const { api, clock, create, db, monthOf } = await createOwner({ engine, demo: true });
-    const key = await create();
-    const use = async (kind: string, origin = 'https://partner.example', of = key) =>
-      (await api.inject({ method: 'POST', url: `/api/partners/${of}/uses/${kind}`, headers: { origin } })).statusCode;
-    expect(await Promise.all(Array.from({ length: 3 }, () => use('view')))).toEqual([204, 204, 204]);
-    expect(await use('start')).toBe(204);
-    expect(await use('view', 'https://elsewhere.example')).toBe(204);
-    expect(await use('view', 'https://partner.example', 'pk_live_unknown')).toBe(204);
-    expect(await use('sale')).toBe(400);
-    const answer = await api.inject({
-      method: 'POST',
-      url: `/api/partners/${key}/uses/view`,
-      headers: { origin: 'https://partner.example' },
-    });
-    expect(answer.headers['access-control-allow-origin']).toBe('*');
-
-    await expect.poll(() => monthOf(key)).toMatchObject({ views: 4, starts: 1 });
-    await use('view');
-    await expect.poll(() => monthOf(key)).toMatchObject({ views: 5, starts: 1 });
-    const day = clock.read().toISOString().slice(0, 10);
-    const about = { partnerKey: key, day, origin: 'https://partner.example', campaign: '', classId: '' };
-    expect(await db.selectFrom('partnerDayUses').selectAll().orderBy('kind').execute()).toEqual([
-      { ...about, kind: 'start', count: 1 },
-      { ...about, kind: 'view', count: 5 },
-    ]);
-    expect((await keyCounts(db, '1999-12')).size).toBe(0);
-  });
-});
-
-test('uses by campaign: each counted, what is no campaign and more than a hundred of a day as none', async () => {
-  const { api, create, db } = await createOwner({ demo: true, limits: { partnerUsesPerNetwork: 200 } });
-  const key = await create();
-  const use = (campaign: string) =>
-    api.inject({
-      method: 'POST',
-      url: `/api/partners/${key}/uses/view`,
-      query: { campaign },
-      headers: { origin: 'https://partner.example' },
-    });
-  for (const campaign of ['spring', 'spring', '<b>', ...Array.from({ length: 101 }, (_, index) => `c${index}`)])
-    await use(campaign);
-
-  await api.close();
-  const counted = await db.selectFrom('partnerDayUses').select(['campaign', 'count']).execute();
-  expect(counted).toHaveLength(100);
-  expect(counted).toContainEqual({ campaign: 'spring', count: 2 });
-  expect(counted.find(({ campaign }) => campaign === '')?.count).toBe(4);
-});
-
-test('uses by class: each counted, a class that is not on the site as none; named as long as it is there', async () => {
-  const { api, clock, create, db, rowOf } = await createOwner({ demo: true });
-  const key = await create();
-  const hidden = ['draft', 'deleted'].map((state) => testClass({ id: state, name: 'Secret', state }));
-  await db.insertInto('classes').values(hidden).execute();
-  for (const classId of ['500001', '500001', '1', '<b>', 'draft', 'deleted'])
-    await api.inject({
-      method: 'POST',
-      url: `/api/partners/${key}/uses/start`,
-      query: { class: classId },
-      headers: { origin: 'https://partner.example' },
-    });
-  const { partnerId } = await rowOf(key);
-  const days = () => partnerDays(db, partnerId, clock.read().toISOString().slice(0, 7));
-
-  await api.close();
-  const name = expect.stringMatching(/./);
-  expect(await days()).toMatchObject([
-    { classId: '', className: '', starts: 4 },
-    { classId: '500001', className: name, starts: 2 },
-  ]);
-  for (const [state, className] of [
-    ['cancelled', name],
-    ['draft', ''],
-    ['deleted', ''],
-  ]) {
-    await db.updateTable('classes').set({ state }).where('id', '=', '500001').execute();
-    expect(await days()).toMatchObject([{}, { classId: '500001', className }]);
-  }
-});
-
-test('uses by campaign and class: a hundred pairs a day, the rest by campaign alone', async () => {
-  const { api, clock, create, db } = await createOwner({ demo: true });
-  const key = await create();
-  const day = clock.read().toISOString().slice(0, 10);
-  const about = { partnerKey: key, day, origin: 'https://partner.example', kind: 'view', count: 1 };
-  const pair = (_: unknown, index: number) => ({ ...about, campaign: `c${index % 10}`, classId: `${500_001 + index}` });
-  await db
-    .insertInto('partnerDayUses')
-    .values(Array.from({ length: 100 }, pair))
-    .execute();
-  for (const campaign of ['c0', 'c1', 'new'])
-    await api.inject({
-      method: 'POST',
-      url: `/api/partners/${key}/uses/view`,
-      query: { campaign, class: '500001' },
-      headers: { origin: 'https://partner.example' },
-    });
-
-  await api.close();
-  const rows = await db.selectFrom('partnerDayUses').select(['campaign', 'classId', 'count']).execute();
-  expect(rows).toHaveLength(102);
-  expect(rows).toContainEqual({ campaign: 'c0', classId: '500001', count: 2 });
-  expect(rows).toContainEqual({ campaign: 'c1', classId: '', count: 1 });
-  expect(rows).toContainEqual({ campaign: 'new', classId: '', count: 1 });
-});
-
-test('element shown just before the API stops: counted', async () => {
-  const { api, create, db } = await createOwner({ demo: true });
-  const key = await create();
-  const headers = { origin: 'https://partner.example' };
-  await api.inject({ method: 'POST', url: `/api/partners/${key}/uses/view`, headers });
-
-  await api.close();
-  expect(await db.selectFrom('partnerDayUses').select('count').execute()).toEqual([{ count: 1 }]);
-});
-
-test('elements shown from one network, more often than are counted: the rest is not', { tags: ['all'] }, async () => {
-  const { api, create, monthOf } = await createOwner({ demo: true, limits: { partnerUsesPerNetwork: 2 } });
-  const key = await create();
-  const headers = { origin: 'https://partner.example' };
-  for (const _ of [1, 2, 3]) await api.inject({ method: 'POST', url: `/api/partners/${key}/uses/view`, headers });
-
-  await expect.poll(async () => (await monthOf(key)).views).toBe(2);
 });
 
 test.each([
-  ['without a partner', '/create-partner', { partnerName: ' ', data: testData }, 'Which partner'],
-  ['without origins', '/create-partner', { ...testKey, data: { ...testData, origins: ' \n' } }, 'Origins:'],
+  ['without a partner', '/create-partner', { partnerName: ' ', data: testKey.data }, 'Which partner'],
+  ['without origins', '/create-partner', { ...testKey, data: { ...testKey.data, origins: ' \n' } }, 'Origins:'],
   [
     'for an address',
     '/create-partner',
-    { ...testKey, data: { ...testData, origins: 'https://partner.example/path' } },
+    { ...testKey, data: { ...testKey.data, origins: 'https://partner.example/path' } },
     'is no origin',
   ],
   [
     'without TLS',
     '/create-partner',
-    { ...testKey, data: { ...testData, origins: 'http://partner.example' } },
+    { ...testKey, data: { ...testKey.data, origins: 'http://partner.example' } },
     'without TLS',
   ],
-  ['of a partner who is not there', '', { partner: 'nobody', data: testData }, 'no partner nobody'],
+  ['of a partner who is not there', '', { partner: 'nobody', data: testKey.data }, 'no partner nobody'],
 ])('key %s: refused in a sentence', async (_, path, body, sentence) => {
-  const { desk } = await createOwner();
+  const { desk } = await createKeyOwner();
   const refused = await desk('POST', path, body);
 
   expect(refused.status).toBeGreaterThanOrEqual(400);
