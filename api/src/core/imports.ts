@@ -172,7 +172,7 @@ function outcomeOf(outcome: Outcome<unknown>, done: 'added' | 'changed', state: 
   }
 }
 
-/** Nobody answers a question of a file. */
+/** A file is read without a person who could answer the question. */
 const wayOut = (question: string, state: string): string =>
   `${question.replace(/ ?[^.?]*\?$/, '')} ${state === 'published' ? 'Use State draft, and publish it in the desk.' : 'Do it in the desk.'}`;
 

@@ -13,19 +13,10 @@ import { longJob } from './long-job.ts';
 import { DeskRefusal } from './refusal.ts';
 
 /** Keys for tests do not count. */
-export interface PartnerReport {
+export interface PartnerReport extends KeyCounts {
   partner: { id: string; name: string };
   /** `2026-11`, in UTC */
   month: string;
-  views: number;
-  starts: number;
-  requests: number;
-  unconfirmed: number;
-  closed: number;
-  enrolments: number;
-  cancelled: number;
-  /** From origins that are not registered. */
-  foreign: number;
   rows: PartnerReportRow[];
   days: PartnerDayRow[];
 }

@@ -53,7 +53,7 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** In the log, and when to come again. */
+/** The log has the cause, the answer when to come again. */
 export function noteError(error: FastifyError, { log }: FastifyRequest, reply: FastifyReply): ErrorAnswer {
   const status = statusOf(error);
   if (error instanceof TooBusy) log.warn({ cause: error.message }, 'refused: too busy');
@@ -65,7 +65,7 @@ export function noteError(error: FastifyError, { log }: FastifyRequest, reply: F
 
 interface ErrorAnswer {
   status: number;
-  /** Where it says more than the status. */
+  /** Given where it says more than the status. */
   sentence: string | undefined;
 }
 

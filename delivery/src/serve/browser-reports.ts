@@ -19,7 +19,7 @@ export interface BrowserReportOptions {
   store: Store;
   counter: ReleaseCounter;
   tokens: Pick<DocumentTokens, 'read'>;
-  /** Of one network in a minute, of each sort. */
+  /** How many reports of each sort one network may send in a minute. */
   limit?: number;
 }
 

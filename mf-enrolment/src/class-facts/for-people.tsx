@@ -5,7 +5,7 @@ import type { ClassLinks } from '../links/class-links.ts';
 import { priceOf, startText } from './class-text.ts';
 import styles from './for-people.module.css';
 
-/** Nothing for one person. */
+/** One person sees nothing of it. */
 export function ForPeople({ row, shares = [], links }: ForPeopleProps) {
   const { people = 1 } = links;
   const { seatsLeft = people } = row;

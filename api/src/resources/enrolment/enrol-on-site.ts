@@ -13,7 +13,10 @@ import { enrolmentId, enrolmentStore, lockClasses } from './table.ts';
 
 const { creation } = actionsOf(enrolmentStore);
 
-/** An invited member may come late, and waits when it is full, as one who asks for it. A second call has the same result. */
+/**
+ * A member who was invited may come late, and waits for a full class like a member who asks to wait. A second call has
+ * the same result.
+ */
 export const enrolOnSite = creation({
   name: 'enrol on the site',
   summary: 'Gives a member a seat in a class that has not begun',
@@ -32,7 +35,7 @@ export const enrolOnSite = creation({
     const { transaction, input, now } = work;
     const { memberId, classId, code: typed, waits, ...visit } = input;
     const named = { memberId, classId };
-    // Until then the company may give the seat back.
+    // The company may give the seat back until the class is locked.
     if ((await invitationOf(work))?.bookingId) await lockClasses(transaction, [classId]);
     // A member who comes too late holds no lock.
     const found = await shownClass(transaction, classId);
@@ -100,7 +103,7 @@ const codeKept = 'The discount code is kept: the seat will have it.';
 
 type Asked = Work<undefined, { memberId: string; classId: string }>;
 
-/** While the booking of its company is open. */
+/** The invitation names a booking only while the company's is open. */
 const invitationOf = ({ transaction, input: { memberId, classId } }: Asked) =>
   transaction
     .selectFrom('invitations')

@@ -39,7 +39,7 @@ const day = 86_400_000;
 /** What is written meanwhile comes with the next mail. */
 const lag = 5 * 60_000;
 
-/** Without news there is none. */
+/** A day without news has no mail. */
 export async function dailyNews({ db, clock, ...context }: ActionContext): Promise<void> {
   if ((await readSettings(db)).data.enrolmentNews !== 'Daily') return;
   const now = new Date(clock().getTime() - lag);
@@ -56,8 +56,10 @@ export async function dailyNews({ db, clock, ...context }: ActionContext): Promi
 }
 
 /**
- * One of several processes has it. Returns since when, or nothing when it is too early. A time to come is from before the
- * clock was set back: it does not say what was told.
+ * One of several processes has the turn. A time to come is from before the clock was set back: it does not say what was
+ * told.
+ *
+ * @returns since when there is news to tell; nothing while it is too early
  */
 async function takeTurn(transaction: Kysely<Database>, now: Date): Promise<string | undefined> {
   const name = 'enrolmentsToldUntil';

@@ -1,5 +1,5 @@
 /**
- * Runs in the page after `watchWork`, before its scripts: uses nothing from outside. Of what the
+ * Runs in the page after `watchWork`, before its scripts: uses nothing from outside. It watches what listens to what the
  * browser gives pages when they ask; other watches add to it.
  */
 export function watchListeners(): void {

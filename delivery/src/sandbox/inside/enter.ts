@@ -1,4 +1,4 @@
-/** The code of the areas does not see it. */
+/** The code of the areas does not see this module. */
 import { type ToRealm, toSent } from '../messages.ts';
 import { AbortController, AbortSignal, Event, EventTarget } from './abort.ts';
 import { stopChance, stopClock } from './chance.ts';
@@ -12,7 +12,7 @@ import { URL, URLSearchParams } from './url.ts';
 
 export { define, nodeModules, requireModule } from './node-modules.ts';
 
-/** Without what measures time, sees memory being freed, or shares it. */
+/** Names of JavaScript that areas may use. Those that measure time, share memory or see it being freed are left out. */
 const language =
   'Object Function Array Number parseFloat parseInt Infinity NaN undefined Boolean String Symbol Date Promise RegExp Error AggregateError EvalError RangeError ReferenceError SyntaxError TypeError URIError SuppressedError globalThis JSON Math Intl ArrayBuffer Uint8Array Int8Array Uint16Array Int16Array Uint32Array Int32Array BigUint64Array BigInt64Array Uint8ClampedArray Float16Array Float32Array Float64Array DataView Map BigInt Set Iterator WeakMap WeakSet Proxy Reflect DisposableStack AsyncDisposableStack decodeURI decodeURIComponent encodeURI encodeURIComponent escape unescape isFinite isNaN';
 
@@ -64,7 +64,7 @@ export function serve(given: Module): void {
   endStart();
 }
 
-/** Nothing that the process says ends with an error there. */
+/** Whatever the process says, no error leaves this function. */
 export function receive(text: string): void {
   try {
     const message = parse(text) as ToRealm | { kind: 'timer'; id: number };
