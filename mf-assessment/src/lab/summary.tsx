@@ -32,9 +32,9 @@ function textOf(judgement: Judgement): string {
   const vagueText = `Vague words: ${vagueWords.length}.`;
   if (isSilent)
     return `Too little to read. ${vagueWords.length > 0 ? `${vagueText} ` : ''}This is what a receiver would ask first.`;
-  if (!isEnglish) return `This looks like ${other?.name ?? 'another language'}. Card Lab reads English only.`;
+  if (!isEnglish) return `This looks like ${other?.name || 'another language'}. Card Lab reads English only.`;
   if (rules.kind !== 'none') return summaryOf(judgement);
-  return `${other ? `This looks like ${other.name}, which is no card` : 'Read as no card'}. ${vagueText}`;
+  return `${other?.name ? `This looks like ${other.name}, which is no card` : 'Read as no card'}. ${vagueText}`;
 }
 
 const pause = 1000;

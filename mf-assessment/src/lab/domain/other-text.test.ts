@@ -28,6 +28,14 @@ const chat = `[10:02] Lena: can someone check why the invoices go out twice?
 [10:05] Lena: all of the 1st
 [10:06] Omar: the job runs on both machines now`;
 
+const recipe = `Tomato soup for four
+Ingredients
+- 800 g tomatoes
+- 2 tbsp olive oil
+1. Chop the onions. Fry them in the oil for five minutes.
+2. Add the tomatoes and simmer for half an hour.
+As a starter I want to serve it with bread, so that everybody is full.`;
+
 const list = `Issue key,Summary,Status
 LIB-1,As a reader I want to renew a loan,Open
 LIB-2,As a reader I want to see fees,Open`;
@@ -37,11 +45,18 @@ test.each([
   ['minutes of a meeting', minutes, 3],
   ['a mail or a chat', mail, 3],
   ['a mail or a chat', chat, 3],
+  ['a recipe', recipe, 1],
   ['a list of several cards', list, 1],
 ])('%s: none of the cards, with its own questions', (name, text, questions) => {
   expect(kindOf(text)).toBe('none');
   expect(otherNameOf(text)).toBe(name);
   expect(noneKind.otherOf?.(text)?.asks).toHaveLength(questions);
+});
+
+test('card of a shop for food: no recipe', () => {
+  expect(
+    otherNameOf('As a cook, I want to see the ingredients of a box: 500 g carrots, 1 kg potatoes.'),
+  ).toBeUndefined();
 });
 
 test('three stories below one another: a list; two: not', () => {

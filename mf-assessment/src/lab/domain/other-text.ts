@@ -35,6 +35,15 @@ const others = [
     fewest: 2,
   },
   {
+    name: 'a recipe',
+    signs: [
+      /^\W{0,4}ingredients\b[^.\n]{0,30}$/im,
+      /(?:\d ?(?:k?g|ml|l|grams?|(?:tea|table)spoons?|tbsp|tsp|cups?)\b[\s\S]*){2}/i,
+      /(?:(?:^|[.!;] )\W{0,4}(?:\d\W{1,3})?(?:Add|Bake|Boil|Chop|Cook|Drain|Fry|Heat|Knead|Mix|Peel|Pour|Preheat|Season|Serve|Simmer|Stir|Whisk)\b[\s\S]*?){2}/m,
+    ],
+    fewest: 2,
+  },
+  {
     name: 'a mail or a chat',
     signs: [
       /^(?:hi|hello|dear|hey|good (?:morning|afternoon))\b[^\n]{0,40}$/im,

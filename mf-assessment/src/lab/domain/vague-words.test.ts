@@ -21,6 +21,12 @@ test('vague words: wherever they stand', () => {
   ]);
 });
 
+test('vague words: what alone may be exact, in pairs', () => {
+  expect(
+    wordsOf('The page is fast and easy. A simple, clean list of the ten simple boxes, as simple as possible.'),
+  ).toEqual(['fast and easy', 'simple, clean', 'as simple as possible']);
+});
+
 test('vague words: what is only like something', () => {
   expect(wordsOf('I would keep it grey, maybe a second colour or something like that.')).toEqual([
     'or something like that',

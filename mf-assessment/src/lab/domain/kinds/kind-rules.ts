@@ -42,6 +42,7 @@ export interface Claims {
 }
 
 export interface OtherText {
+  /** `''` when it is like none of those that have a name. */
   name: string;
   asks: readonly string[];
 }

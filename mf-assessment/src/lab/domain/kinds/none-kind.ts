@@ -9,6 +9,11 @@ import { withDates } from './with-dates.ts';
 /** What the page does not need at once is one file in the browser with what finds texts that are no card. */
 export const later = { kindOf, withDates };
 
+const ofAnyText = [
+  'Who wants to do what, and what for? Write one sentence: As a …, I want to …, so that ….',
+  'How can somebody check that it is done?',
+];
+
 const asks: Readonly<Record<OtherName, readonly string[]>> = {
   'a list of several cards': ['Which of these cards is to be read? Paste one at a time.'],
   'a bug report': [
@@ -21,11 +26,8 @@ const asks: Readonly<Record<OtherName, readonly string[]>> = {
     'Who does what until when?',
     'Which card does each decision change? Write it there, and read that card.',
   ],
-  'a mail or a chat': [
-    'Who wants to do what, and what for? Write one sentence: As a …, I want to …, so that ….',
-    'How can somebody check that it is done?',
-    'Which sentence of it is a request, and which only tells a story?',
-  ],
+  'a recipe': ['Who wants to do what with it, and what for? A recipe says neither.'],
+  'a mail or a chat': [...ofAnyText, 'Which sentence of it is a request, and which only tells a story?'],
 };
 
 export const noneKind: KindRules = {
@@ -42,6 +44,6 @@ export const noneKind: KindRules = {
     const language = isEnglish(read) ? undefined : languageIn(read);
     if (language) return { name: language, asks: [] };
     const name = otherNameOf(read);
-    return name && { name, asks: asks[name] };
+    return name ? { name, asks: asks[name] } : { name: '', asks: ofAnyText };
   },
 };

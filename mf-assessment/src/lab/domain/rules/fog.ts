@@ -14,7 +14,7 @@ export const fogBenefit =
  * because outside of one they often mean something exact.
  */
 const vagueWords =
-  /\b(?:asap|as soon as possible|user[- ]friendly|somehow|intuitive(?:ly)?|seamless(?:ly)?|as (?:needed|necessary|appropriate|expected|usual)|the usual (?:validations?|rules?|way|options?|answers?|checks?|fields?)|etc\b\.?|and so on|or something like (?:that|this)|(?:should|must|has to) (?:just )?(?:work|be (?:easy|simple|fast|quick|flexible))|works? (?:well|fine)|properly|easily|maybe \d+ (?:hours?|days?|weeks?)|if (?:possible|necessary)|robust|flexible|modern|smooth(?:ly)?|quickly|(?:is|are|be|more|much|and|or) (?:faster|easier|better|simpler|nicer)(?! than)|appropriate(?:ly)?|reasonabl[ey]|efficient(?:ly)?)(?![\w-])/gi;
+  /\b(?:asap|as soon as possible|user[- ]friendly|somehow|intuitive(?:ly)?|seamless(?:ly)?|as (?:needed|necessary|appropriate|expected|usual)|the usual (?:validations?|rules?|way|options?|answers?|checks?|fields?)|etc\b\.?|and so on|or something like (?:that|this)|(?:should|must|has to) (?:just )?(?:work|be (?:easy|simple|fast|quick|flexible))|works? (?:well|fine)|properly|easily|maybe \d+ (?:hours?|days?|weeks?)|if (?:possible|necessary)|as (?:fast|quick|easy|simple) as possible|(?:fast|quick|easy|simple|nice|clean)(?: and |, )(?:fast|quick|easy|simple|nice|clean|intuitive)|robust|flexible|modern|smooth(?:ly)?|quickly|(?:is|are|be|more|much|and|or) (?:faster|easier|better|simpler|nicer)(?! than)|appropriate(?:ly)?|reasonabl[ey]|efficient(?:ly)?)(?![\w-])/gi;
 
 /** Where vague words stand, but for those in quotes: these are texts of the product. */
 export function vagueIn(source: string): Omit<Mark, 'verdict'>[] {

@@ -2,14 +2,14 @@ const english = new Set(
   'the and with that are this from when be not or if it has have can will for each of to is as'.split(' '),
 );
 const others = new Set(
-  'der die das und nicht ist ein eine mit wenn ich le les des une est pas pour que je el los las para por il che per non nie jest się het een van ve bir bu için ile olarak na och att som como em da um uma quando jeg og ikke jako chci se vreau să hogy és'.split(
+  'der die das und nicht ist ein eine mit wenn ich als kann möchte veux peut mes le les des une est pas pour que je el los las para por il che non nie jest się het een van ve bir bu için ile olarak na och att som como em da um uma quando jeg og ikke jako chci se vreau să hogy és'.split(
     ' ',
   ),
 );
 
 /**
  * Whether small words of English are found, and no more of other languages. A text with too few words to tell, as of code,
- * counts as English.
+ * counts as English; in a short one two words that are none of English are enough, one of them a small one of another.
  */
 export function isEnglish(source: string): boolean {
   const words = proseOf(source);
@@ -18,6 +18,8 @@ export function isEnglish(source: string): boolean {
   const accented = words.filter((word) => /[^a-z]/.test(word)).length;
   if (lettersIn(source, /[^\P{L}\p{Script=Latin}]/gu) > lettersIn(source, /\p{Script=Latin}/gu)) return false;
   if (foreign > 2 && foreign > own) return false;
+  const strange = new Set(words.filter((word) => others.has(word) || /[^a-z]/.test(word))).size;
+  if (words.length < fewestWords && foreign > 0 && strange > 1 && strange > own) return false;
   if (accented > 2 && accented * 8 > words.length && own * 20 < words.length) return false;
   return words.length < fewestWords || own * 50 >= words.length;
 }

@@ -10,6 +10,12 @@ test.each([
     'German',
     'Als Abonnentin möchte ich Lieferungen pausieren, damit nichts verdirbt. Das Datum ist Pflicht und wird geprüft.',
   ],
+  ['German', 'Als Kunde möchte ich meine Rechnungen sehen.'],
+  ['German', 'Als Leserin will ich Bücher reservieren.'],
+  ['French', 'En tant que client, je veux voir mes factures.'],
+  ['French', 'Le client peut payer en ligne.'],
+  ['English', 'Müller & Söhne pay 20 EUR per box, 5 EUR per week.'],
+  ['English', 'Customer pays café latte by card, crème by cash.'],
   [
     'Turkish',
     'Abone olarak teslimatlarımı tatil için durdurmak istiyorum, böylece hiçbir kutu bozulmaz ve ödenmez. Müşteri bu haftaları gri olarak görür.',
