@@ -20,7 +20,7 @@ import {
   loadPageTrainer,
 } from './class-page.data.ts';
 
-function ClassPage({ data, params: { id = '' } }: PageProps<ClassPageData>) {
+function ClassPage({ data }: PageProps<ClassPageData>) {
   const config = siteConfig();
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -34,12 +34,6 @@ function ClassPage({ data, params: { id = '' } }: PageProps<ClassPageData>) {
         <p className={styles.crumb}>
           <Link to={`${sitePaths.classes}${peopleSearch(people)}`}>Upcoming classes</Link>
         </p>
-        <noscript>
-          <p className={classNames('note', styles.unscripted)}>
-            Enrolling needs scripts, which are switched off here. <Link to={sitePaths.ask(id)}>Ask for a place</Link>{' '}
-            instead.
-          </p>
-        </noscript>
         <ClassDetail
           data={lastValueOf(data.class) ? data.class : { ...data.class, retry }}
           sections={(part) => <ClassSections data={data} {...part} />}
