@@ -18,7 +18,7 @@ const asked = new Set<string>();
 
 /**
  * The provider answers once for each code, and only to a page of the partner whose visitor has enrolled. The address is
- * cleaned, except of a code that names no provider and is unknown here: it may be for the loader of another one.
+ * cleaned of a code that is known here or names this provider: another one may be for the loader of another provider.
  * @returns `undefined` when there is no code, or the provider does not know it
  */
 export async function learn(event?: MessageEvent): Promise<Enrolment | undefined> {
@@ -26,7 +26,6 @@ export async function learn(event?: MessageEvent): Promise<Enrolment | undefined
   const provider = query.get('agile-site');
   if (provider && provider !== siteOrigin) return undefined;
   const code = event ? codeOfMessage(event.data) : codeIn(query.get('agile-code'));
-  if (!code && !event) cleanAddress();
   if (!code || asked.has(code)) return undefined;
   asked.add(code);
   if (document.readyState !== 'complete') await loadedOrLate();
