@@ -1,3 +1,4 @@
+import { isField } from '../formats/visit-words.ts';
 import { siteOrigin } from './site.ts';
 import type { EmbedOptions } from './spec/types.ts';
 
@@ -18,7 +19,7 @@ const fieldsIn = (list: string) =>
   list
     .split(/\s+/)
     .map((word) => (/=/.test(word) ? word : `${word}=${(pageQuery.get(word) ?? '').replaceAll(' ', '-')}`))
-    .filter((word) => /^\w{1,32}=[\w.~-]{1,64}$/.test(word))
+    .filter(isField)
     .join(' ');
 
 interface SiteAddressOptions extends Pick<EmbedOptions, 'partner' | 'campaign' | 'fields'> {

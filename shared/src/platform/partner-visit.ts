@@ -1,3 +1,4 @@
+import { isCampaign } from '../formats/visit-words.ts';
 import { browserStorage, withMemory } from '../storage/index.ts';
 
 const kept = withMemory(browserStorage('session', 'partner'));
@@ -14,9 +15,9 @@ export const partnerArrival = (): string => kept.read() ?? '';
 export function partnerVisit(): PartnerVisit {
   const query = new URLSearchParams(partnerArrival().split('&#')[0]);
   const visit: PartnerVisit = {};
-  for (const [name, form] of forms) {
+  for (const [name, isRight] of rules) {
     const value = query.get(name) ?? '';
-    if (form.test(value)) visit[name] = value;
+    if (isRight(value)) visit[name] = value;
   }
   return visit.partner ? visit : {};
 }
@@ -29,8 +30,8 @@ export interface PartnerVisit {
 }
 
 /** Others would make the provider refuse the call. */
-const forms = [
-  ['partner', /^pk_[\w-]{2,60}$/],
-  ['campaign', /^[\w.~-]{1,64}$/],
-  ['fields', /^[\w.~= -]{3,800}$/],
+const rules = [
+  ['partner', (value: string) => /^pk_[\w-]{2,60}$/.test(value)],
+  ['campaign', isCampaign],
+  ['fields', (value: string) => /^[\w.~= -]{3,800}$/.test(value)],
 ] as const;

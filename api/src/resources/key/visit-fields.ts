@@ -1,8 +1,10 @@
+import { isField } from '@agile-languages/shared/formats';
+
 const mostFields = 8;
 
 /** `plan=gold`, sorted. Anybody can write an address: what is no field is left out. */
 export function knownFields(given: string): string {
-  const words = given.split(' ').filter((word) => /^\w{1,32}=[\w.~-]{1,64}$/.test(word));
+  const words = given.split(' ').filter(isField);
   const byName = new Map(words.map((word) => [nameOf(word), word]));
   return [...byName.values()].slice(0, mostFields).toSorted().join(' ');
 }

@@ -1,3 +1,4 @@
+import { isCampaign } from '@agile-languages/shared/formats';
 import type { Kysely, Selectable } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../../database/schema.ts';
@@ -31,7 +32,7 @@ export interface KeptVisit extends PartnerVisit {
 const codeTime = 3_600_000;
 
 /** Anybody can write an address: what is no campaign counts as none. */
-export const campaignIn = (value: string): string => (/^[\w.~-]{1,64}$/.test(value) ? value : '');
+export const campaignIn = (value: string): string => (isCampaign(value) ? value : '');
 
 export async function startedVisit(
   db: Kysely<Database>,
