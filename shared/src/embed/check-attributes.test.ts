@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { isCampaign, isField } from '../formats/visit-words.ts';
 import { attributesOf, checkAttributes } from './check-attributes.ts';
 import { elementSpecs } from './spec/index.ts';
 
@@ -47,6 +48,23 @@ test.each([
 test('fields: names of the query and words of the page’s own, nothing to say', () => {
   expect(checked('agile-enrolment', { fields: ' utm_source\n plan=gold gclid' })).toEqual([]);
 });
+
+test.each([
+  'plan=gold',
+  'plan=',
+  'a-b=c',
+  'a=b~.-_9',
+  'mail=me@example.com',
+  `a=${'x'.repeat(64)}`,
+  `a=${'x'.repeat(65)}`,
+])('field %s: right where it goes along', (word) =>
+  expect(checked('agile-enrolment', { fields: word }).length).toBe(isField(word) ? 0 : 1),
+);
+
+test.each(['spring-2026', 'a~b.c_d', 'two words', 'me@example.com', 'x'.repeat(64), 'x'.repeat(65)])(
+  'campaign %s: right where the provider keeps it',
+  (word) => expect(checked('agile-enrolment', { campaign: word }).length).toBe(isCampaign(word) ? 0 : 1),
+);
 
 test.each(['de', 'fr', 'en', 'de-AT', 'EN-gb'])('locale="%s": nothing to say', (locale) => {
   expect(checked('agile-enrolment', { locale })).toEqual([]);

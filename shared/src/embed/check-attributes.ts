@@ -1,4 +1,3 @@
-import { isCampaign, isField } from '../formats/visit-words.ts';
 import { warnOnce } from './warn-once.ts';
 
 /** Says in the console what is wrong with the attributes of an element. */
@@ -34,7 +33,7 @@ function distance(a: string, b: string): number {
 }
 
 const wordsOf = (value: string) => value.trim().split(/\s+/);
-const isFieldOrName = (word: string) => isField(word.includes('=') ? word : `${word}=value`);
+const isField = (word: string) => /^\w{1,32}(?:=[\w.~-]{1,64})?$/.test(word);
 const oneOf = (...values: string[]): Rule => ({ code: 207, isRight: (value: string) => values.includes(value) });
 
 interface Rule {
@@ -52,8 +51,8 @@ const rules: Record<string, Rule> = {
   },
   partner: { code: 205, isRight: (value) => /^pk_[a-z0-9_-]{2,40}$/.test(value) },
   'return-url': { code: 206, isRight: (value) => /^https?:/.test(value) && URL.canParse(value) },
-  campaign: { code: 207, isRight: isCampaign },
-  fields: { code: 207, isRight: (value) => wordsOf(value).length <= 8 && wordsOf(value).every(isFieldOrName) },
+  campaign: { code: 207, isRight: (value) => /^[\w.~-]{1,64}$/.test(value) },
+  fields: { code: 207, isRight: (value) => wordsOf(value).length <= 8 && wordsOf(value).every(isField) },
   'min-height': { code: 207, isRight: (value) => /^\d+$/.test(value) },
   persist: oneOf('none', 'session', 'local'),
   theme: oneOf('auto', 'light', 'dark'),
