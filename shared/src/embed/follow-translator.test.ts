@@ -82,6 +82,14 @@ test('list whose order changes after it was translated: in the new order', async
 
 const Word = ({ word }: { word: string }) => word;
 
+test('text that was translated: whoever still has it reads what is shown', async () => {
+  show(1);
+  const first = root.querySelector('p')?.firstChild as Text;
+  await translate();
+
+  expect(first.data).toBe('[1]');
+});
+
 test('translation taken back: texts change as before', async () => {
   show(1);
   const takeBack = await translate();

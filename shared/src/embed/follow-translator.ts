@@ -23,7 +23,11 @@ function standIn(text: Text, font: HTMLElement, parent: Node): void {
   Object.defineProperties(text, {
     parentNode: { configurable: true, get: () => font.parentNode },
     nextSibling: { configurable: true, get: () => font.nextSibling },
-    data: { configurable: true, set: (value) => Object.assign(font, { textContent: value }) },
+    data: {
+      configurable: true,
+      get: () => font.textContent,
+      set: (value) => Object.assign(font, { textContent: value }),
+    },
     remove: { configurable: true, value: () => font.remove() },
   });
   const insert = (node: Node, next: Node | null) => {
