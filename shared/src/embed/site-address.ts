@@ -18,7 +18,7 @@ export function siteAddress(path: string, { partner, campaign, fields = '', open
 const fieldsIn = (list: string) =>
   list
     .split(/\s+/)
-    .map((word) => (/=/.test(word) ? word : `${word}=${(pageQuery.get(word) ?? '').replaceAll(' ', '-')}`))
+    .map((word) => (word.includes('=') ? word : `${word}=${(pageQuery.get(word) ?? '').replaceAll(' ', '-')}`))
     .filter(isField)
     .join(' ');
 
