@@ -27,24 +27,30 @@ const required = {
 const schema = {
   summary: 'Accepts an invitation: makes the member, or renews the password of one, and signs in',
   description:
-    'Asked again with the same key, pass code and password, for instance after a lost answer, it signs in. `discount` is a code for the seat of the invitation; one that is not good makes no member, and an invitation tries ten in ten minutes.',
+    'Asked again with the same key, pass code and password, for instance after a lost answer, it signs in. `discount` is a code for the seat of the invitation; one that is not good makes no member, and an invitation tries ten in ten minutes. With `isRenewal` no seat is asked for: the member may have given it back.',
   body: exactly({ kv: { ...exactly(required), properties: { ...required, discount: text(60) } } }),
-  response: answerSchema(strings('token', 'fkClassId')),
+  response: answerSchema({ ...strings('token', 'fkClassId'), isRenewal: { type: 'boolean' } }),
 };
 
 export function passreg(app: TypedInstance, context: ApiContext): void {
   app.post(`/${callPaths.passreg}`, { schema }, async (request, reply) => {
     const result = await takeActivation(context, request, reply, request.body.kv);
-    return 'fault' in result ? refusal(result.fault) : answer({ token: result.token, fkClassId: result.classId });
+    return 'fault' in result ? refusal(result.fault) : answer(activated(result));
   });
 }
+
+const activated = ({ token, classId, isRenewal }: Activated) => ({
+  token,
+  fkClassId: classId,
+  ...(isRenewal && { isRenewal }),
+});
 
 export async function takeActivation(
   context: ApiContext,
   request: FastifyRequest,
   reply: FastifyReply,
   kv: Secrets,
-): Promise<(Accepted & { token: string }) | { fault: string }> {
+): Promise<Activated | { fault: string }> {
   const { db, deviceCookie, devices, passwordQueue, serialiseByKey, sessions, throttles } = context;
   const { ip, log } = request;
   const activationKey = kv.activationKey.trim();
@@ -65,7 +71,9 @@ export async function takeActivation(
 }
 
 type Secrets = Omit<PassregRequest, 'apiId'>;
-type Accepted = { memberId: string; classId: string };
+/** A renewal gives no seat: the member may have given it back. */
+type Accepted = { memberId: string; classId: string; isRenewal: boolean };
+type Activated = Accepted & { token: string };
 type Acceptance = Accepted | { fault: string };
 
 async function accept(context: ApiContext, kv: Secrets): Promise<Acceptance> {
@@ -94,7 +102,7 @@ async function accept(context: ApiContext, kv: Secrets): Promise<Acceptance> {
   const passwordHash = await passwords.hash(kv.password);
   const seen = { id: invitationId(invitation) };
   const outcome = await perform(context, acceptInvitation, seen, { passwordHash, code }, noStaff);
-  if (outcome.kind === 'done') return { memberId: outcome.record.memberId ?? '', classId: invitation.classId };
+  if (outcome.kind === 'done') return accepted(outcome.record.memberId ?? '', invitation);
   const current = await invitationByKey(db, activationKey);
   if (current?.memberId) return signInAgain(context, current, kv.password);
   const usedMeanwhile =
@@ -104,6 +112,12 @@ async function accept(context: ApiContext, kv: Secrets): Promise<Acceptance> {
   if (usedMeanwhile) return { fault: usedMeanwhile };
   return { fault: 'This e-mail address already has an account. Please log in.' };
 }
+
+const accepted = (memberId: string, { classId, renewsMemberId }: Invitation): Accepted => ({
+  memberId,
+  classId,
+  isRenewal: renewsMemberId !== null,
+});
 
 async function faultOfTyped(
   { clock, db, throttles }: ApiContext,
@@ -121,7 +135,7 @@ async function signInAgain(context: ApiContext, invitation: Invitation, password
   if (!member || !(await context.passwords.matches(member.passwordHash, password)))
     return { fault: 'This activation key was already used. Please log in.' };
   await restoreTries(context.db, invitation.keyHash);
-  return { memberId: member.id, classId: invitation.classId };
+  return accepted(member.id, invitation);
 }
 
 function triesLeft({ triesLeft: left }: Invitation): string {

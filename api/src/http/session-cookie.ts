@@ -7,8 +7,11 @@ export function createSessionCookie(origin: string, of: string, path = '/') {
   const prefix = path === '/' ? '__Host-' : '__Secure-';
   const attributes = { name: secure ? prefix + of : of, path, httpOnly: true, sameSite: 'strict', secure } as const;
 
-  const read = ({ headers }: Pick<FastifyRequest, 'headers'>): string =>
-    parseCookie(headers.cookie ?? '')[attributes.name] ?? '';
+  // Another host of the domain can plant a second one with `__Secure-`, and nothing tells which is ours.
+  const read = ({ headers: { cookie = '' } }: Pick<FastifyRequest, 'headers'>): string => {
+    const own = cookie.split(';').filter((pair) => pair.split('=', 1)[0]?.trim() === attributes.name);
+    return own.length === 1 ? (parseCookie(cookie)[attributes.name] ?? '') : '';
+  };
   const write = (reply: FastifyReply, token: string) =>
     reply.header('set-cookie', stringifySetCookie({ ...attributes, value: token }));
   const remove = (reply: FastifyReply) =>

@@ -132,6 +132,21 @@ test('captcha fails: logged, nothing shown', async () => {
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
+test('new password of a member: no seat is asked for', async () => {
+  const { requests } = fakeApi({
+    ...firstAnswer,
+    'calle/passreg': { kv: { token: 'test-token', fkClassId: '500013', isRenewal: true } },
+    'calls/enroll': {},
+  });
+  const { user } = showAuth();
+
+  await fill(user);
+  await user.click(create());
+
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+  expect(requests.map(({ path }) => path)).not.toContain('calls/enroll');
+});
+
 test('register: short and unequal passwords are sent; then enrolment in the class of the address; redirect', async () => {
   const { requests } = fakeApi({
     ...firstAnswer,

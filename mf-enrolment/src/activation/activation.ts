@@ -40,6 +40,7 @@ export async function createAccount(
   if (token) session.signIn(token);
   if (err[0]) return { state: 'refused', message: err[0].val } as const;
   if (!token) throw new Error('passreg: the answer has neither a token nor a refusal');
+  if (kv.isRenewal) return { state: 'created', token, notice: '' } as const;
 
   const { notice, refusal } = await enrol(token, kv.fkClassId || classId);
   return { state: 'created', token, notice: notice || (kv.fkClassId ? refusal : '') } as const;

@@ -163,7 +163,7 @@ export function createApiClient(options: ApiClientOptions) {
     getTextList: ({ place }: { place: string }, options?: ReadOptions) =>
       list<TextRow>('calle/GetTextList', textFields, { kv: { place } }, options),
     passreg: (request: PassregRequest) =>
-      call<never, { token: string; fkClassId: string }>(callPaths.passreg, {
+      call<never, { token: string; fkClassId: string; isRenewal: boolean }>(callPaths.passreg, {
         kv: { ...request, apiId: 'reg' },
       }),
     repassreg: ({ activationKey }: { activationKey: string }) =>

@@ -1,5 +1,8 @@
+import { callPaths } from '@agile-languages/shared/api';
 import { expect, test } from 'vitest';
-import { testActivation } from '../../testing/test-calls.ts';
+import { insertInvitation } from '../../resources/invitation/keys.ts';
+import { testActivation, testLogin } from '../../testing/test-calls.ts';
+import { hour } from '../../testing/test-clock.ts';
 import { onEachEngine } from '../../testing/test-engines.ts';
 import { createMemberPages, faultIn, statusIn } from '../../testing/test-member-pages.ts';
 
@@ -19,6 +22,28 @@ onEachEngine((engine) => {
     cookies.clear();
     const again = await submit(path, { ...secrets, password: 'other-words-7', repassword: 'other-words-7' });
     expect(faultIn(again.body)).toBe('This activation key was already used. Please log in.');
+    expect(again.body).toContain('<a href="/app/member/login">Log in</a>');
+  });
+
+  test('new password of a member: no seat comes with it, also none that was given back', async () => {
+    const { call, clock, db, open, submit } = await createMemberPages({ engine });
+    const member = await db
+      .selectFrom('members')
+      .selectAll()
+      .where('email', '=', testLogin.username)
+      .executeTakeFirstOrThrow();
+    const { id: renewsMemberId, email, fullname } = member;
+    const expiresAt = new Date(clock.read().getTime() + hour);
+    const renewal = { activationKey: 'test-renewal', passCode, email, fullname, classId: '500001', expiresAt };
+    await insertInvitation(db, { ...renewal, renewsMemberId }, clock.read());
+
+    const { headers } = await submit('/app/member/activate/test-renewal', secrets);
+    expect(headers.location).toBe('/app/member?renewed');
+    const { body } = await open('/app/member?renewed');
+    expect(statusIn(body)).toBe('Your password is changed.');
+    expect(body).toContain('No class yet.');
+    const { kv } = await call(callPaths.passreg, { ...testActivation, activationKey: 'test-renewal' });
+    expect(kv).toMatchObject({ fkClassId: '500001', isRenewal: true });
   });
 });
 

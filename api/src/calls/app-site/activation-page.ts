@@ -8,7 +8,7 @@ import { enrolMember } from '../enroll.ts';
 import { takeActivation } from '../passreg.ts';
 import { resendPassCode } from '../repassreg.ts';
 import { type FormField, submit } from './form-markup.ts';
-import { type MemberSignIn, memberHome } from './member-sign-in.ts';
+import { type MemberSignIn, memberHome, memberLogin } from './member-sign-in.ts';
 import { type PlainForm, pathOf } from './plain-form.ts';
 
 const key: FormField = {
@@ -61,7 +61,8 @@ export function activationForms(context: ApiContext, member: MemberSignIn): Plai
       page: async ({ query }) => ({
         title: activationTexts.title,
         status: 'resent' in query ? activationTexts.resent : undefined,
-        lead: html`<p>${loginTexts.membership}</p>`,
+        lead: html`<p>${loginTexts.membership}</p>
+<p>Do you have an account? <a href="${memberLogin}">Log in</a></p>`,
         fields: own,
         buttons: html`${submit(activationTexts.create, 'create')} ${submit(activationTexts.resend, 'resend', 'action line')}`,
         back: html`Wrong address or name in the invitation? <a href="/app/contact">Tell us the right one</a>`,
@@ -77,6 +78,7 @@ export function activationForms(context: ApiContext, member: MemberSignIn): Plai
         const taken = await takeActivation(context, request, reply, secrets);
         if ('fault' in taken) return { sentence: taken.fault };
         await member.begin(request, reply, taken.token);
+        if (taken.isRenewal) return { to: `${memberHome}?renewed` };
         const classId = taken.classId || (isKeyTyped ? id : '');
         if (classId) await enrolMember(context, request.log, taken.memberId, { fkClassId: classId });
         return { to: `${memberHome}?made&class=${encodeURIComponent(classId)}` };

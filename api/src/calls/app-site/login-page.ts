@@ -6,8 +6,8 @@ import { html, type Markup } from '../../html.ts';
 import { exactly, text } from '../../http/schemas.ts';
 import { priceNow } from '../../resources/booking/price-now.ts';
 import { publicClass } from '../../resources/class/reads.ts';
-import { hasSeat } from '../../resources/class/seats.ts';
 import { hasCodes } from '../../resources/discount/table.ts';
+import { enrolmentId, enrolmentStore } from '../../resources/enrolment/table.ts';
 import { enrolMember, signInEnded } from '../enroll.ts';
 import { createMemberSignIn } from '../login.ts';
 import { classCard } from './ask-page.ts';
@@ -29,7 +29,7 @@ export function loginForms(context: ApiContext, member: MemberSignIn): PlainForm
     missing: '',
     hasPassword: true,
     page: async (request) =>
-      (await member.read(request))
+      request.method !== 'POST' && (await member.read(request))
         ? next(request.params.id)
         : {
             title: loginTexts.title,
@@ -76,11 +76,13 @@ export const classForm = (context: ApiContext, member: MemberSignIn): PlainForm 
     if (!one) return { to: `${memberLogin}/${encodeURIComponent(id)}` };
     const record = priceNow(found, now);
     const isFull = record.seatsLeft === 0;
-    const isTaken = await hasSeat(db, one.id, id);
+    const state = (await enrolmentStore.read(db, enrolmentId({ memberId: one.id, classId: id })))?.state;
+    const isTaken = state === 'enrolled' || (state === 'waiting' && isFull);
     return {
       title: 'Enrol',
       lead: html`${classCard(siteOrigin, record, isFull ? ', full' : '')}
-<p>${isTaken ? loginTexts.hasSeat : loginTexts.isSignedIn}</p>
+<p>Signed in: ${one.fullname}, ${one.email}.</p>
+<p>${isTaken ? (state === 'waiting' ? isWaiting : loginTexts.hasSeat) : loginTexts.isSignedIn}</p>
 ${isTaken ? '' : orderNote(siteOrigin, isFull)}`,
       fields: !isTaken && (await hasCodes(db, id, now)) ? [discount] : [],
       buttons: isTaken ? undefined : submit(applyWords(isFull), isFull ? 'wait' : 'apply'),
@@ -95,6 +97,8 @@ ${isTaken ? '' : orderNote(siteOrigin, isFull)}`,
     return 'fault' in result ? { sentence: result.fault } : { to: `${memberHome}?class=${encodeURIComponent(id)}` };
   },
 });
+
+const isWaiting = 'You are on the waiting list of this class.';
 
 const orderNote = (siteOrigin: string, isFull: boolean): Markup =>
   html`<p>${isFull ? loginTexts.orderOfFull : loginTexts.order} <a href="${siteOrigin}${paths.terms}">${loginTexts.terms}</a>.</p>`;

@@ -50,4 +50,4 @@ const shownTo = ({ name, localStart, timeZone }: { name: string; localStart: str
 });
 
 /** As the page of the class says it. */
-const notHeld = 'This class is cancelled and will not be held.';
+export const notHeld = 'This class is cancelled and will not be held.';

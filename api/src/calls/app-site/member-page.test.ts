@@ -1,14 +1,12 @@
 import { callPaths } from '@agile-languages/shared/api';
 import { expect, test } from 'vitest';
 import { createSessionRepository } from '../../security/session-repository.ts';
-import { signIn, testLogin } from '../../testing/test-calls.ts';
-import { minute } from '../../testing/test-clock.ts';
+import { testLogin } from '../../testing/test-calls.ts';
 import { onEachEngine } from '../../testing/test-engines.ts';
 import { createMemberPages, faultIn, statusIn } from '../../testing/test-member-pages.ts';
 
 const { username, pwd } = testLogin;
 const classPath = '/app/member/class/500001';
-const ended = 'Your sign-in has ended. Please log in again.';
 
 onEachEngine((engine) => {
   test('member without scripts: logs in, takes a seat as the call does, sees it and signs out; a reload sends nothing', async () => {
@@ -52,6 +50,8 @@ test('cookie of the sign-in: for these pages alone, no script reads it, and noth
   expect(page.headers['content-security-policy']).toContain("form-action 'self'");
   expect(page.body).not.toContain(cookies.get('__Secure-member'));
   expect(page.body).not.toContain('<script');
+  cookies.set(' __Secure-member', 'planted');
+  expect((await open('/app/member')).headers.location).toBe('/app/member/login');
 });
 
 test('wrong password and unknown address: one page, as the call says it, and no password comes back', async () => {
@@ -77,16 +77,6 @@ test('wrong password and unknown address: one page, as the call says it, and no 
   expect((await call(callPaths.login, testLogin)).err).toEqual([]);
 });
 
-test('guesses count together with those of the calls', async () => {
-  const { call, submit } = await createMemberPages({ limits: { guessesPerAddress: 2 } });
-  await call(callPaths.login, { ...testLogin, pwd: 'wrong' });
-  await submit('/app/member/login', { username, pwd: 'wrong' });
-  const { body, headers, statusCode } = await submit('/app/member/login', { username, pwd });
-
-  expect([statusCode, headers['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)]);
-  expect(faultIn(body)).toMatch(/^Too many requests\. Please wait /);
-});
-
 test('form of another site: nobody is signed in, enrolled or signed out', async () => {
   const { cookies, db, open, submit } = await createMemberPages();
   const foreign = { 'sec-fetch-site': 'cross-site' };
@@ -98,22 +88,6 @@ test('form of another site: nobody is signed in, enrolled or signed out', async 
   expect((await submit('/app/member/logout', {}, foreign)).statusCode).toBe(403);
   expect((await open('/app/member')).statusCode).toBe(200);
   expect(await db.selectFrom('enrolments').select('classId').where('classId', '=', '500001').execute()).toEqual([]);
-});
-
-test('sign-in that has ended or was ended elsewhere: the log-in says so, and the class is next', async () => {
-  const pages = await createMemberPages();
-  const { call, clock, cookies, open, submit } = pages;
-  await submit('/app/member/login', { username, pwd });
-  expect((await open('/app/member/login')).headers.location).toBe('/app/member');
-  clock.advance(31 * minute);
-  expect((await submit(classPath, { do: 'apply' })).headers.location).toBe('/app/member/login/500001');
-  expect(statusIn((await open('/app/member/login/500001')).body)).toBe(ended);
-
-  await submit('/app/member/login/500001', { username, pwd });
-  await call('calle/logout', { cookie: cookies.get('member') });
-  expect((await open('/app/member')).headers.location).toBe('/app/member/login');
-  cookies.set('member', await signIn(pages));
-  expect((await open('/app/member')).body).toContain('member@example.com');
 });
 
 test('full class: what was shown is what is asked for', async () => {
@@ -131,6 +105,9 @@ test('full class: what was shown is what is asked for', async () => {
   const { body } = await open(`${headers.location}`);
   expect(statusIn(body)).toMatch(/^This class has no seat left\. You are on its waiting list: /);
   expect(body).toContain('>Leave the list</a>');
+  const again = (await open(classPath)).body;
+  expect(again).toContain('You are on the waiting list of this class.');
+  expect(again).not.toContain('<form');
 });
 
 test('class that is not held, and addresses with odd signs: a page says so', async () => {
@@ -141,6 +118,17 @@ test('class that is not held, and addresses with odd signs: a page says so', asy
     expect([statusCode, body.includes('There is no such class, or it is no longer held.')]).toEqual([404, true]);
     expect((await open(`/app/member?class=${id}`)).body).not.toContain('role="status"');
   }
+});
+
+test('class that is cancelled: nobody has a seat in it, and no link leads to its form', async () => {
+  const { db, open, submit } = await createMemberPages();
+  await submit('/app/member/login', { username, pwd });
+  await submit(classPath, { do: 'apply' });
+  await db.updateTable('classes').set({ state: 'cancelled' }).where('id', '=', '500001').execute();
+  const { body } = await open('/app/member?class=500001');
+  expect(statusIn(body)).toBe('This class is cancelled and will not be held.');
+  expect(body).not.toContain(`href="${classPath}"`);
+  expect(body).toContain('will not be held. <a ');
 });
 
 test('password in a form that the server cannot answer: it is in no page', async () => {

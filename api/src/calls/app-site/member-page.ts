@@ -1,15 +1,16 @@
 import { activationTexts, loginTexts } from '@agile-languages/shared/forms';
 import { paths } from '@agile-languages/shared/paths';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../../context.ts';
 import { html, type Markup } from '../../html.ts';
+import { HttpError, noteError } from '../../http/error-answers.ts';
 import { isFromOwnPage } from '../../http/from-own-page.ts';
 import { publicClass } from '../../resources/class/reads.ts';
 import { enrolmentId, enrolmentStore } from '../../resources/enrolment/table.ts';
 import type { Member } from '../../security/accounts.ts';
 import { waits } from '../enroll.ts';
 import { faultsMarkup, statusMarkup, submit } from './form-markup.ts';
-import { classesFor } from './member-classes.ts';
+import { classesFor, notHeld } from './member-classes.ts';
 import { type MemberSignIn, memberClass, memberHome, memberLogin } from './member-sign-in.ts';
 import { type FormRequest, fromElsewhere, sendFormPage } from './plain-form.ts';
 
@@ -23,10 +24,12 @@ export function memberPage(app: FastifyInstance, context: ApiContext, member: Me
     return show(reply, context, one, await statusOf(context, one, request));
   });
 
-  app.post(`${memberHome}/logout`, hidden, async (request, reply) => {
-    const one = await member.read(request);
-    if (one && !isFromOwnPage(context.siteOrigin, request.headers))
-      return show(reply.code(403), context, one, faultsMarkup([], { sentence: fromElsewhere }));
+  const errorHandler = async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const { status } = noteError(error, request, reply);
+    return askAgain(reply.code(status), context, new HttpError(status >= 500 ? status : 400).message);
+  };
+  app.post(`${memberHome}/logout`, { ...hidden, errorHandler }, async (request, reply) => {
+    if (!isFromOwnPage(context.siteOrigin, request.headers)) return askAgain(reply.code(403), context, fromElsewhere);
     await member.end(request, reply);
     return reply.redirect(`${memberLogin}?out`, 303);
   });
@@ -34,14 +37,17 @@ export function memberPage(app: FastifyInstance, context: ApiContext, member: Me
 
 /** What has just happened, as it is by now. */
 async function statusOf({ db }: ApiContext, { id: memberId }: Member, { query }: FastifyRequest<FormRequest>) {
+  if ('renewed' in query) return statusMarkup('Your password is changed.');
   const isNew = 'made' in query;
   const classId = typeof query.class === 'string' && !query.class.includes('\u0000') ? query.class : '';
   const found = classId ? await publicClass(db, classId) : undefined;
+  const isCancelled = found?.state === 'cancelled';
   const held = found && (await enrolmentStore.read(db, enrolmentId({ memberId, classId })));
-  const ofClass = held?.state === 'enrolled' ? loginTexts.hasSeat : held ? waits : found && isNew ? noSeat : '';
+  const ofHeld = held?.state === 'enrolled' ? loginTexts.hasSeat : held ? waits : found && isNew ? noSeat : '';
+  const ofClass = isCancelled ? notHeld : ofHeld;
   if (!isNew && ofClass === '') return html``;
   return html`${statusMarkup([isNew ? activationTexts.made : '', ofClass].filter(Boolean).join(' '))}
-${found && ofClass ? html`<p><a href="${memberClass(classId)}">${found.name}</a></p>` : ''}`;
+${found && ofClass && !isCancelled ? html`<p><a href="${memberClass(classId)}">${found.name}</a></p>` : ''}`;
 }
 
 const noSeat = 'You have no seat in the class of your invitation.';
@@ -63,9 +69,21 @@ ${waiting.length > 0 ? html`<h2>Waiting lists</h2><p>A seat that becomes free co
 ${full.length > 0 ? html`<h2>Full classes</h2><p>You can wait for a seat.</p>${listMarkup(full, 'Join the waiting list')}` : ''}
 </section>
 <p><a class="action" href="${context.siteOrigin}${paths.classes}">Upcoming classes</a></p>
-<form method="post" action="${memberHome}/logout"><p>${submit('Sign out', undefined, 'action line')}</p></form>`,
+${signOut}`,
   );
 }
+
+const signOut = html`<form method="post" action="${memberHome}/logout"><p>${submit('Sign out', undefined, 'action line')}</p></form>`;
+
+const askAgain = (reply: FastifyReply, context: ApiContext, sentence: string) =>
+  sendFormPage(
+    reply,
+    context,
+    'Not sent: Sign out',
+    html`<h1>Sign out</h1>
+${faultsMarkup([], { sentence })}
+${signOut}`,
+  );
 
 interface Row {
   name: string;
@@ -87,7 +105,7 @@ const factsOf = ({ name, start, timeZone, venue, price, news }: Row): string =>
   [name, start && `${start} ${timeZone}`, venue, price].filter(Boolean).join(', ') + (news ? `. ${news}` : '');
 
 /** Links are named with their class for people who hear them one by one. */
-const linksOf = ({ name, page, meetingLink, calendar, place }: Row, words: string): Markup[] =>
+const linksOf = ({ name, news, page, meetingLink, calendar, place }: Row, words: string): Markup[] =>
   [
     { href: page, text: 'The class' },
     { href: meetingLink, text: 'Online meeting' },
@@ -95,6 +113,6 @@ const linksOf = ({ name, page, meetingLink, calendar, place }: Row, words: strin
     { href: place, text: words },
   ].flatMap(({ href, text }) =>
     href && /^(https?:|\/api\/)/.test(href)
-      ? [html`, <a href="${href}" aria-label="${text}: ${name}">${text}</a>`]
+      ? [html`${news ? ' ' : ', '}<a href="${href}" aria-label="${text}: ${name}">${text}</a>`]
       : [],
   );
