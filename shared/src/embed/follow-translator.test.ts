@@ -27,11 +27,31 @@ const show = (count: number) =>
     root,
   );
 
-async function translate(): Promise<() => Promise<void>> {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+const words = (...all: string[]) =>
+  render(
+    h(
+      'p',
+      null,
+      all.map((word) => h(Word, { key: word, word })),
+    ),
+    root,
+  );
+
+async function translateEach(datas: string[], put: (one: Text, font: HTMLElement) => void): Promise<void> {
+  for (const one of textsOf(root).filter(({ data }) => datas.includes(data)))
+    put(one, Object.assign(document.createElement('font'), { textContent: `[${one.data}]` }));
+  await settled();
+}
+
+function textsOf(element: Element): Text[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  const pairs = texts.map((one) => {
+  return texts;
+}
+
+async function translate(): Promise<() => Promise<void>> {
+  const pairs = textsOf(root).map((one) => {
     const font = document.createElement('font');
     font.textContent = `[${one.data}]`;
     one.replaceWith(font);
@@ -62,19 +82,10 @@ test('text that changes, goes or gets something before it after it was translate
 });
 
 test('list whose order changes after it was translated: in the new order', async () => {
-  const list = (...words: string[]) =>
-    render(
-      h(
-        'p',
-        null,
-        words.map((word) => h(Word, { key: word, word })),
-      ),
-      root,
-    );
-  list('one', 'two', 'three');
+  words('one', 'two', 'three');
   await translate();
 
-  list('three', 'one', 'new', 'two');
+  words('three', 'one', 'new', 'two');
   await settled();
 
   expect(text()).toMatch(/^\W*three\W*one\W*new\W*two\W*$/);
@@ -100,4 +111,85 @@ test('translation taken back: texts change as before', async () => {
 
   expect(text()).toBe('many 3 of 3.');
   expect(root.querySelector('font')).toBeNull();
+});
+
+test('text that changed while it was translated, and is taken back: as it is now', async () => {
+  show(1);
+  const takeBack = await translate();
+  show(2);
+
+  await takeBack();
+
+  expect(text()).toBe('2 of 3.');
+});
+
+test('text that changed and moved while it was translated: as it is now', async () => {
+  const counted = (...all: [key: string, count: number][]) =>
+    render(
+      h(
+        'p',
+        null,
+        all.map(([key, count]) => h(Word, { key, word: `${count}` })),
+      ),
+      root,
+    );
+  counted(['a', 1], ['b', 2]);
+  await translate();
+
+  counted(['b', 4], ['a', 3]);
+  await settled();
+
+  expect(text()).toBe('43');
+});
+
+test('text that moves from behind a translated one: both stay', async () => {
+  words('a', 'b', 'c');
+  await translateEach(['b'], (one, font) => one.replaceWith(font));
+
+  words('a', 'c', 'b');
+  await settled();
+
+  expect(text()).toMatch(/^ac\W*b\W*$/);
+});
+
+test.each<[string, (one: Text, font: HTMLElement) => void]>([
+  ['puts its own in first', (one, font) => one.before(font) ?? one.remove()],
+  [
+    'removes texts first',
+    (one, font) => {
+      const { parentNode, nextSibling } = one;
+      one.remove();
+      parentNode?.insertBefore(font, nextSibling);
+    },
+  ],
+])('translator that %s: what changes is in the place of its own text', async (_, put) => {
+  show(1);
+  await translateEach(['1', ' of 3', ' begun', '.'], put);
+
+  show(2);
+
+  expect(text()).toBe('2[ of 3][.]');
+});
+
+test('text that goes just before the next one is translated: the font is the one of the next', async () => {
+  show(1);
+  const begun = root.querySelector('p')?.childNodes[2] as Text;
+  begun.remove();
+  await translateEach(['1', ' of 3'], (one, font) => one.before(font) ?? one.remove());
+
+  show(2);
+
+  expect(text()).toBe('2[ of 3].');
+});
+
+test('translator that removes all texts before it puts its own in: none has the font of another', async () => {
+  words('a', 'b');
+  const parent = root.querySelector('p') as HTMLElement;
+  const texts = [...parent.childNodes] as Text[];
+  const own = texts.map(({ data }) => Object.assign(document.createElement('font'), { textContent: `[${data}]` }));
+  for (const one of texts) one.remove();
+  parent.append(...own);
+  await settled();
+
+  expect(texts.map(({ data }) => data)).toEqual(['a', 'b']);
 });
