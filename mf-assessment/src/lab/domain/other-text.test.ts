@@ -59,6 +59,19 @@ test('card of a shop for food: no recipe', () => {
   ).toBeUndefined();
 });
 
+test.each([
+  'As a packer, I want to choose a box of 5 kg or 10 kg.\n- Add the box to the order.\n- Add a label.',
+  'Order form\nWeight: 5 kg or 10 kg, required.\n1. Add the box to the order.\n2. Add a label.',
+  'Bread of the day\nThe process starts at 4.\n1. Baker: weighs 5 kg flour, 3 l water.\n2. Knead it. Bake it.',
+  'Tea shop\nIngredients\n- 5 g tea, 10 g mint\nAs a buyer, I want to mix my own tea.\nMix them. Pour it.',
+])('card about things that have a weight: no recipe', (source) => {
+  expect(otherNameOf(source)).toBeUndefined();
+});
+
+test('recipe without a heading for what it needs: still one', () => {
+  expect(otherNameOf('Pancakes\n200 g flour, 300 ml milk\n1. Whisk both.\n2. Fry them.')).toBe('a recipe');
+});
+
 test('three stories below one another: a list; two: not', () => {
   const story = 'As a cook, I want to lock the menu.\n';
 

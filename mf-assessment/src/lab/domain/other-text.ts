@@ -1,5 +1,8 @@
 export const otherNameOf = (source: string): OtherName | undefined =>
-  others.find(({ signs, fewest }) => signs.filter((sign) => sign.test(source)).length >= fewest)?.name;
+  others.find(
+    ({ signs, fewest, ...other }) =>
+      signs.filter((sign) => sign.test(source)).length >= fewest && !('unless' in other && other.unless.test(source)),
+  )?.name;
 
 export const isOtherName = (name: string): name is OtherName => others.some((other) => other.name === name);
 
@@ -39,9 +42,11 @@ const others = [
     signs: [
       /^\W{0,4}ingredients\b[^.\n]{0,30}$/im,
       /(?:\d ?(?:k?g|ml|l|grams?|(?:tea|table)spoons?|tbsp|tsp|cups?)\b[\s\S]*){2}/i,
-      /(?:(?:^|[.!;] )\W{0,4}(?:\d\W{1,3})?(?:Add|Bake|Boil|Chop|Cook|Drain|Fry|Heat|Knead|Mix|Peel|Pour|Preheat|Season|Serve|Simmer|Stir|Whisk)\b[\s\S]*?){2}/m,
+      /(?:(?:^|[.!;] )\W{0,4}(?:\d\W{1,3})?(?:Add|Bake|Boil|Chop|Cook|Drain|Fry|Heat|Knead|Peel|Pour|Preheat|Simmer|Stir|Whisk)\b[\s\S]*?){2}/m,
     ],
     fewest: 2,
+    unless:
+      /\bas (?:an?|the) [^,\n]{2,60}, I (?:want|need|can|would)\b|\b(?:required|mandatory|fields?|buttons?|screen|API|process|workflow|customers?|EUR)\b/i,
   },
   {
     name: 'a mail or a chat',
@@ -59,6 +64,6 @@ const others = [
     ],
     fewest: 1,
   },
-] as const satisfies readonly { name: string; signs: readonly RegExp[]; fewest: number }[];
+] as const satisfies readonly { name: string; signs: readonly RegExp[]; fewest: number; unless?: RegExp }[];
 
 export type OtherName = (typeof others)[number]['name'];

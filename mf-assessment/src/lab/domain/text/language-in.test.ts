@@ -15,6 +15,13 @@ test.each([
   ['French', 'En tant que client, je veux voir mes factures.'],
   ['French', 'Le client peut payer en ligne.'],
   ['English', 'Müller & Söhne pay 20 EUR per box, 5 EUR per week.'],
+  ['German', 'Der Kunde zahlt.'],
+  ['German', 'Benutzer können zahlen.'],
+  ['French', 'Un client paie sa facture.'],
+  ['English', 'El Niño warnings are shown.'],
+  ['English', 'Los Angeles café accepts cards.'],
+  ['English', 'Van Gogh café accepts cards.'],
+  ['English', 'Pour crème, then die café lights.'],
   ['English', 'Customer pays café latte by card, crème by cash.'],
   [
     'Turkish',

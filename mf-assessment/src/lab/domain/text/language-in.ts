@@ -1,11 +1,12 @@
 import { proseOf } from './is-english.ts';
 
-/** Small words of each language that Card Lab knows by name, without those that English has too. */
+/** Frequent words of each language that Card Lab knows by name, without those that English has too. */
 const smallWords: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({
     German:
-      'der die das und nicht ist ein eine mit wenn ich den auf wird werden dass sich oder für muss als kann möchte',
-    French: 'le les des une est pas pour que je et dans sur avec du qui sont vous être doit veux peut mes',
+      'der die das und nicht ist ein eine mit wenn ich den auf wird werden dass sich oder für muss als kann können kunde kunden benutzer möchte',
+    French:
+      'le les des une est pas pour que je et dans sur avec du qui sont vous être doit veux peut mes paie facture factures',
     Spanish: 'el los las para una por como del se que con su debe puede cuando en es más',
     Italian: 'il che per non una della sono gli con del nel deve può quando è di le più',
     Portuguese: 'não uma para com os do da dos por quando deve em um ao são mais pode onde está minha',
