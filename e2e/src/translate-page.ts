@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
+/**
+ * Each text stands in `<font>`, and what changes is translated again. The words stay. @param when `document`: before
+ * any code; `code`: when the page is hydrated
+ */
 export const translatePage = (page: Page, when: 'document' | 'code') => page.addInitScript(translate, when);
 
-/**
- * Each text stands in `<font>`, in open shadow roots after a moment, and what changes is translated again. The words
- * stay. @param when `document`: before any code; `code`: when the page is hydrated
- */
-export function translate(when: 'document' | 'code'): void {
+function translate(when: 'document' | 'code') {
   const done = new WeakSet<Node>();
   let isOn = when === 'document';
 
   const wrap = (text: Text) => {
     const parent = text.parentElement;
-    if (!text.data.trim() || done.has(text) || !parent?.isConnected || parent.closest('head')) return;
+    if (!text.data.trim() || done.has(text) || !parent?.closest('body')) return;
     if (parent.closest('script, style, textarea, option, title, svg, [translate=no]')) return;
     const outer = document.createElement('font');
     const inner = document.createElement('font');
@@ -40,15 +40,4 @@ export function translate(when: 'document' | 'code'): void {
     for (const { target, addedNodes, type } of changes)
       for (const node of type === 'characterData' ? [target] : addedNodes) translateAll(node);
   }).observe(document, { childList: true, characterData: true, subtree: true, attributeFilter: ['data-hydrated'] });
-
-  const { attachShadow } = Element.prototype;
-  Element.prototype.attachShadow = function (options) {
-    const root = attachShadow.call(this, options);
-    new MutationObserver((changes) => {
-      for (const { target, addedNodes, type } of changes)
-        for (const node of type === 'characterData' ? [target] : addedNodes)
-          setTimeout(() => isOn && translateAll(node), 300);
-    }).observe(root, { childList: true, characterData: true, subtree: true });
-    return root;
-  };
 }

@@ -1,14 +1,13 @@
 import { onView } from '../ui/lazy-part/moments.ts';
 import { checkAttributes } from './check-attributes.ts';
 import { guardContrast } from './contrast.ts';
-import { followTranslator } from './follow-translator.ts';
 import { onAttributes } from './on-attributes.ts';
 import { embedApiBase, siteOrigin } from './site.ts';
 import type { Followed } from './view-props.ts';
 
 /**
- * A shown element follows the colours of the page and a translator, warns of wrong attributes and is counted for the
- * partner's key. The shape of `skeleton.css` ends. With `?agile-debug` in the address it shows its state.
+ * A shown element follows the colours of the page, warns of wrong attributes and is counted for the partner's key. The
+ * shape of `skeleton.css` ends. With `?agile-debug` in the address it shows its state.
  */
 export function followPage(followed: Followed, signal: AbortSignal): void {
   const { host, container, adapt } = followed;
@@ -19,7 +18,6 @@ export function followPage(followed: Followed, signal: AbortSignal): void {
   onAttributes(document.documentElement, adapt, signal);
   adapt();
   guardContrast(container, signal);
-  followTranslator(container, signal);
   if (/[?&]agile-debug\b/.test(location.search))
     import('./debug-panel.ts').then(({ showDebugPanel }) => showDebugPanel(followed, signal), console.error);
 }
