@@ -1,6 +1,6 @@
-import { Button, ButtonRow, Skeleton } from '@agile-languages/shared/ui';
+import { Button, ButtonRow, focusOn, Skeleton } from '@agile-languages/shared/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import {
   type HistoryLine,
   historyPart,
@@ -19,7 +19,15 @@ export function History({ screen, record, onRestored }: HistoryProps) {
   const titleId = useId();
   const { list } = screen;
   const [most, setMost] = useState(historyPart);
-  const { data, error, isPlaceholderData, refetch } = useQuery(historyQuery(list, record.id, most));
+  const { data: latest, error, isFetching, refetch } = useQuery(historyQuery(list, record.id, most));
+  const [last, setLast] = useState({ of: record.id, data: latest });
+  if (latest ? latest !== last.data : last.of !== record.id) setLast({ of: record.id, data: latest });
+  const data = latest ?? (last.of === record.id ? last.data : undefined);
+  const showEarlier = () => {
+    if (isFetching) return;
+    if (error) refetch();
+    else setMost(most + historyPart);
+  };
   return (
     <section className="stack" aria-labelledby={titleId}>
       <h2 id={titleId}>History</h2>
@@ -29,15 +37,30 @@ export function History({ screen, record, onRestored }: HistoryProps) {
       {data && data.rows.length > 0 ? (
         <Lines screen={screen} record={record} rows={data.rows} onRestored={onRestored} />
       ) : null}
-      {data?.hasEarlier ? (
-        <ButtonRow>
-          <p role="status">The newest {data.rows.length} entries are shown.</p>
-          <Button variant="line" size="small" disabled={isPlaceholderData} onClick={() => setMost(most + historyPart)}>
-            Show earlier entries
-          </Button>
-        </ButtonRow>
+      {data && (data.hasEarlier || most > historyPart) ? (
+        <Extent count={data.rows.length} hasEarlier={data.hasEarlier} isFetching={isFetching} onEarlier={showEarlier} />
       ) : null}
     </section>
+  );
+}
+
+function Extent({ count, hasEarlier, isFetching, onEarlier }: ExtentProps) {
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that was pressed has gone.
+    if (!hasEarlier && document.activeElement === document.body) focusOn(status.current);
+  }, [hasEarlier]);
+  return (
+    <ButtonRow>
+      <p role="status" ref={status}>
+        {hasEarlier ? `The newest ${count} entries are shown.` : `All ${count} entries are shown.`}
+      </p>
+      {hasEarlier ? (
+        <Button variant="line" size="small" aria-disabled={isFetching} onClick={onEarlier}>
+          Show earlier entries
+        </Button>
+      ) : null}
+    </ButtonRow>
   );
 }
 
@@ -83,6 +106,13 @@ function changesIn({ fields }: ListScreen, rows: HistoryLine[], row: HistoryLine
   return differencesIn(fields, row.data, before.data)
     .map(([, { label }]) => label)
     .join(', ');
+}
+
+interface ExtentProps {
+  count: number;
+  hasEarlier: boolean;
+  isFetching: boolean;
+  onEarlier: () => void;
 }
 
 interface HistoryProps {

@@ -141,24 +141,51 @@ test('history: what changed, and an earlier version restored', async () => {
   expect(requests.find(({ name }) => name.endsWith('/restore'))?.body).toEqual({ version: 3, from: 2 });
 });
 
-test('history that is long: says that it is not whole, and shows earlier entries', async () => {
-  const user = userEvent.setup();
-  const entries = (count: number) =>
-    Array.from({ length: count }, (_, at) => ({
+const longHistory = (count: number, hasEarlier: boolean) => ({
+  body: {
+    rows: Array.from({ length: count }, (_, at) => ({
       ...{ id: `entry-${at}`, at: testRecord.updatedAt, email: 'first@example.com', action: `action ${at}` },
       ...{ detail: '', address: '' },
-    }));
+    })),
+    hasEarlier,
+  },
+});
+
+test('history that is long: says that it is not whole, shows earlier entries and says when these are all', async () => {
+  const user = userEvent.setup();
   fakeDesk({
     ...answers,
-    [`GET ${path}/history`]: { body: { rows: entries(100), hasEarlier: true } },
-    [`GET ${path}/history?entries=200`]: { body: { rows: entries(130), hasEarlier: false } },
+    [`GET ${path}/history`]: longHistory(100, true),
+    [`GET ${path}/history?entries=200`]: longHistory(130, false),
   });
   renderRecord();
-  expect(await screen.findByText('The newest 100 entries are shown.')).toBeVisible();
+  const status = await screen.findByText('The newest 100 entries are shown.');
   await user.click(screen.getByRole('button', { name: 'Show earlier entries' }));
 
   expect(await screen.findByRole('rowheader', { name: 'action 129' })).toBeVisible();
-  expect(screen.queryByText(/The newest/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show earlier entries' })).toBeNull();
+  expect(status).toHaveTextContent('All 130 entries are shown.');
+  expect(status).toHaveFocus();
+});
+
+test('earlier entries that cannot be read: the newest stay, and the same button tries again', async () => {
+  const user = userEvent.setup();
+  const earlier = `GET ${path}/history?entries=200`;
+  const { replies } = fakeDesk({
+    ...answers,
+    [`GET ${path}/history`]: longHistory(100, true),
+    [earlier]: refusal(422, 'Test fault.'),
+  });
+  renderRecord();
+  const button = await screen.findByRole('button', { name: 'Show earlier entries' });
+  await user.click(button);
+
+  expect(await screen.findByText('Test fault.')).toBeVisible();
+  expect(screen.getByRole('rowheader', { name: 'action 99' })).toBeVisible();
+  expect(button).toHaveFocus();
+  replies[earlier] = longHistory(130, false);
+  await user.click(button);
+  expect(await screen.findByText('All 130 entries are shown.')).toHaveFocus();
 });
 
 test('new record, published: created first, and its page says what came of it', async () => {
