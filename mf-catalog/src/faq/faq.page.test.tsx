@@ -64,6 +64,29 @@ test('address of an answer, by a link of another page: scrolled to it once the q
   expect(intoView).toHaveBeenCalledOnce();
 });
 
+test('questions that come late: the named one takes the focus from the heading, but not from who types', async () => {
+  vi.stubGlobal('scrollY', 0);
+  const intoView = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  const showFocusedOn = async (element: () => HTMLElement) => {
+    const { promise, resolve } = Promise.withResolvers<{ rows: object[] }>();
+    fakeApi({ 'calle/GetFaqList': promise });
+    const { unmount } = show('/faq#test-second');
+    element().tabIndex = -1;
+    element().focus();
+    intoView.mockClear();
+    resolve({ rows: testRows });
+    await waitFor(() => expect(intoView).toHaveBeenCalled());
+    return unmount;
+  };
+  const search = () => screen.getByRole('searchbox', { name: 'Search the questions' });
+  const unmount = await showFocusedOn(search);
+  expect(search()).toHaveFocus();
+
+  unmount();
+  await showFocusedOn(() => screen.getByRole('heading', { level: 1 }));
+  expect(document.getElementById('test-second')?.contains(document.activeElement)).toBe(true);
+});
+
 test('address of an answer: opens it', async () => {
   fakeApi({ 'calle/GetFaqList': { rows: testRows } });
   show('/faq#test-second');

@@ -39,7 +39,8 @@ function FaqPage({ data: { questions } }: PageProps<FaqData>) {
     if (hasCome && !hadCome.current && window.scrollY === 0) {
       const named = document.getElementById(decodeHash(location.hash));
       named?.scrollIntoView();
-      if (named) focusOn(named);
+      // The heading has it after a link of the site; who types keeps it.
+      if (named && document.activeElement?.matches('body, h1')) focusOn(named);
     }
     hadCome.current = hasCome;
   }, [hasCome, location]);
