@@ -68,21 +68,28 @@ export const lastAuthorOf = async (db: Kysely<Database>, subject: string): Promi
       .executeTakeFirst()
   )?.email ?? '';
 
-/** @param detail What is in the detail of each. Default: anything. */
+/** @param words What the detail of each names as a whole, such as `class 500001`. Default: anything. */
 export async function historyOf(
   db: Kysely<Database>,
   subject: string | readonly string[],
   most: number,
-  detail = '',
+  words = '',
 ): Promise<Newest<AuditEntry>> {
   const rows = await db
     .selectFrom('auditLog')
     .selectAll()
     .where('subject', 'in', [subject].flat())
-    .$if(detail !== '', (query) => query.where('detail', 'like', `%${detail}%`))
+    .where('detail', 'like', `%${words}%`)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(most + 1)
+    .$if(words === '', (query) => query.limit(most + 1))
     .execute();
-  return newestOf(rows, most);
+  return newestOf(words === '' ? rows : rows.filter(({ detail }) => names(detail, words)), most);
 }
+
+/** `LIKE` finds more: `_` is any character there, and `class 50` is in `class 500`. */
+const names = (detail: string, words: string): boolean =>
+  detail
+    .split(words)
+    .slice(1)
+    .some((rest) => !/^[\w-]/.test(rest));

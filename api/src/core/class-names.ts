@@ -36,6 +36,4 @@ async function namesOf(db: Kysely<Database>, ids: readonly string[]): Promise<Ma
   return names;
 }
 
-export const namesClass = (text: string, id: string): boolean => classesIn(text).includes(id);
-
 const classesIn = (text: string): string[] => [...text.matchAll(classIn)].map(([, id = '']) => id);

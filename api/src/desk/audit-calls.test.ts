@@ -81,6 +81,10 @@ onEachEngine((engine) => {
     expect(await historyOf('/members/test-first/history')).toEqual([100, true]);
     expect(await historyOf('/members/test-first/history?entries=200')).toEqual([101, false]);
     expect(await historyOf(`/enrolments/${id}~test-first/history`)).toEqual([1, false]);
+
+    const longer = many.map((row) => ({ ...row, id: `longer-${row.id}`, detail: `class ${id}0` }));
+    await db.insertInto('auditLog').values(longer).execute();
+    expect(await historyOf(`/enrolments/${id}~test-first/history`)).toEqual([1, false]);
   });
 });
 

@@ -1,5 +1,4 @@
 import { historyOf } from '../../core/audit.ts';
-import { namesClass } from '../../core/class-names.ts';
 import { defineResource, type ListedRow } from '../../core/resource.ts';
 import { id } from '../../http/schemas.ts';
 import { addressesOf, memberByEmail, memberById } from '../../security/accounts.ts';
@@ -60,9 +59,7 @@ export const enrolmentResource = defineResource<EnrolmentRecord, EnrolmentRow>({
   history: async (db, key, most) => {
     const record = await enrolmentStore.read(db, key);
     const member = record && (await memberById(db, record.memberId));
-    if (!member) return undefined;
-    const found = await historyOf(db, await addressesOf(db, member), most, `class ${record.classId}`);
-    return { ...found, rows: found.rows.filter(({ detail }) => namesClass(detail, record.classId)) };
+    return member && historyOf(db, await addressesOf(db, member), most, `class ${record.classId}`);
   },
   sheet: async (_db, records) => enrolmentSheet(records),
   imports: {
