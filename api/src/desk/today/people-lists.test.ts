@@ -92,11 +92,16 @@ test('first page: who was invited to a class that is cancelled, until somebody n
   const { version } = (await desk('GET', `/classes/${classId}`, { token })).body;
   await desk('POST', `/classes/${classId}/cancel`, { token, body: { version } });
   const seatless = async () => (await desk('GET', '/today', { token })).body.seatless;
-  expect(await seatless()).toMatchObject([{ id: memberId }]);
+  const row = { id: memberId, fullname: expect.any(String), classId, className: expect.any(String) };
+  expect(await seatless()).toEqual([row]);
 
   const noted = await desk('POST', `/members/${memberId}/needs-no-seat`, { token, body: { classId } });
   expect(noted.status).toBe(200);
   expect(await seatless()).toEqual([]);
+  const again = { token, body: { classId } };
+  expect((await desk('POST', `/members/${memberId}/needs-no-seat`, again)).status).toBe(200);
+  const mistyped = await desk('POST', `/members/${memberId}/needs-no-seat`, { token, body: { classId: '599999' } });
+  expect([mistyped.status, mistyped.body.err]).toEqual([409, [{ val: 'This member was not invited to this class.' }]]);
   expect((await enrolIn(trainer, kv.token, '500017')).err).toEqual([]);
 });
 

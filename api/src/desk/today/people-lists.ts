@@ -53,7 +53,8 @@ export async function seatless(context: Now): Promise<Page<Today['seatless'][num
       .orderBy('members.id')
       .orderBy('classes.id'),
   );
-  return { rows: await withMailFaults(context, rows, ({ email }) => email), total };
+  const shown = await withMailFaults(context, rows, ({ email }) => email);
+  return { rows: shown.map(({ email, ...row }) => row), total };
 }
 
 /** Given up within a month, or waiting for more than an hour. A demonstration sends none. */

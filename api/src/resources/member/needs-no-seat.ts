@@ -1,9 +1,12 @@
+import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import { actionsOf } from '../../core/actions.ts';
+import type { Database } from '../../database/schema.ts';
 import { text } from '../../http/schemas.ts';
 import { memberStore } from './table.ts';
 
 const { action } = actionsOf(memberStore);
+const notInvited = { fault: 'This member was not invited to this class.' };
 
 /** Of a person who was invited; a seat of a company is given back on the page of its booking. */
 export const needsNoSeat = action({
@@ -32,7 +35,16 @@ export const needsNoSeat = action({
       .where('renewsMemberId', 'is', null)
       .where('revokedAt', 'is', null)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return 'unchanged';
+    if (numUpdatedRows === 0n) return (await wasInvited(transaction, id, classId)) ? 'unchanged' : notInvited;
     return { detail: `class ${classId}`, said: `It is noted that ${fullname} needs no seat in class ${classId}.` };
   },
 });
+
+const wasInvited = (db: Kysely<Database>, memberId: string, classId: string) =>
+  db
+    .selectFrom('invitations')
+    .select('keyHash')
+    .where('memberId', '=', memberId)
+    .where('classId', '=', classId)
+    .where('renewsMemberId', 'is', null)
+    .executeTakeFirst();
