@@ -8,6 +8,8 @@ export default function setup(): () => void {
   const absent = folders.filter((folder) => !existsSync(folder));
   return () => {
     for (const folder of absent.filter((folder) => existsSync(folder)))
-      throw new Error(`Something has made ${folder} during the tests. A test has to name a folder of its own.`);
+      throw new Error(
+        `${folder} came into being during the tests. If somebody has started a site of this checkout meanwhile, all is well. Otherwise a test has to name folders of its own (DATA_DIR, RELEASES_DIR), and what it has made has to go.`,
+      );
   };
 }
