@@ -10,7 +10,7 @@ import { backUntil, backUntilInWords, isPlaceLink } from '../../resources/class/
 import { type ClassRecord, publicClass } from '../../resources/class/reads.ts';
 import { leave } from '../../resources/enrolment/actions.ts';
 import { giveBack, join } from '../../resources/enrolment/by-member.ts';
-import { pricedFor } from '../../resources/enrolment/seats.ts';
+import { pricedFor } from '../../resources/enrolment/news.ts';
 import { type EnrolmentRecord, enrolmentId, enrolmentStore } from '../../resources/enrolment/table.ts';
 import { type Member, memberById } from '../../security/accounts.ts';
 import { sendPage } from './page.ts';

@@ -13,7 +13,8 @@ import { faultOfHeldCode } from '../discount/redeem-code.ts';
 import { confirmPartnerRequests } from '../key/requests.ts';
 import { giveUp } from './give-back.ts';
 import { moveSeat } from './move-seat.ts';
-import { memberIn, person, putOnList, seatOf, tell } from './seats.ts';
+import { tell } from './news.ts';
+import { memberIn, person, putOnList, seatOf } from './seats.ts';
 import { enrolmentId, enrolmentStore, heldSeatOf, keysOf, lockClasses } from './table.ts';
 
 const { action, creation } = actionsOf(enrolmentStore);

@@ -5,7 +5,8 @@ import { backUntil, backUntilInWords } from '../class/places.ts';
 import { shownClass } from '../class/reads.ts';
 import { hasSeat } from '../class/seats.ts';
 import { giveUp } from './give-back.ts';
-import { putOnList, tellOf } from './seats.ts';
+import { tellOf } from './news.ts';
+import { putOnList } from './seats.ts';
 import { enrolmentId, enrolmentStore, heldSeatOf } from './table.ts';
 
 const { action, creation } = actionsOf(enrolmentStore);

@@ -8,7 +8,8 @@ import { isOver } from '../class/states.ts';
 import { discountCodeOf } from '../discount/fields.ts';
 import { faultOfCode, faultOfHeldCode } from '../discount/redeem-code.ts';
 import type { PartnerVisit } from '../key/visits.ts';
-import { putOnList, seatAsBefore, seatOf, tellOf } from './seats.ts';
+import { tellOf } from './news.ts';
+import { putOnList, seatAsBefore, seatOf } from './seats.ts';
 import { enrolmentId, enrolmentStore, lockClasses } from './table.ts';
 
 const { creation } = actionsOf(enrolmentStore);

@@ -5,7 +5,7 @@ import { seatGivenBackMail } from '../class/mails.ts';
 import type { ClassRecord } from '../class/reads.ts';
 import { countCalendar, freeSeat, giveFreeSeats } from '../class/seats.ts';
 import { cancelPartnerEnrolment } from '../key/visits.ts';
-import { type Named, type Tools, tell } from './seats.ts';
+import { type Named, type Tools, tell } from './news.ts';
 import type { EnrolmentRecord } from './table.ts';
 
 export async function giveUp(work: Work<Seated, unknown>, by = ''): Promise<Result> {
