@@ -106,12 +106,12 @@ onEachEngine((engine) => {
     const { trainer, db } = await createTestTrainer(engine);
     await db
       .insertInto('classes')
-      .values(testClass({ startsAt: '2020-01-01T08:00:00.000Z', seatsLeft: 1 }))
+      .values(testClass({ startsAt: '2020-01-01T08:00:00.000Z', endsAt: '2099-01-01T08:00:00.000Z', seatsLeft: 1 }))
       .execute();
     await addTestMembers(db, 2);
     const enrol = (email: string) => trainer('enrol', '--email', email, '--class', 'test-class');
     expect((await enrol('test-rival-0@example.com')).out).toBe(
-      'test-rival-0@example.com has a seat in class test-class.\n',
+      'test-rival-0@example.com has a seat in class test-class.\nMails: 1.\n',
     );
     expect((await enrol('test-rival-0@example.com')).code).toBe(0);
     expect((await enrol('test-rival-1@example.com')).err).toBe('This class has no seat left.\n');
