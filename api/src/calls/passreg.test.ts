@@ -55,6 +55,22 @@ test('a used key does not take another password', async () => {
   expect(other).toEqual(refusedWith('This activation key was already used. Please log in.'));
 });
 
+test('a used key does not take back a seat that its member has given back', async () => {
+  const testApi = await createTestApi();
+  const { api, call, dataDir } = testApi;
+  const { kv } = await call(callPaths.passreg, testActivation);
+  await enrolIn(testApi, kv.token, kv.fkClassId);
+  expect(await call(callPaths.passreg, testActivation)).toEqual(activated);
+  const db = await openTestDatabase(dataDir);
+  const { text } = await db.selectFrom('mails').select('text').orderBy('id', 'desc').executeTakeFirstOrThrow();
+  const url = /\/app\/places\/\S+/.exec(text)?.[0] ?? '';
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  await api.inject({ method: 'POST', url, headers: form, payload: 'do=give-back' });
+  expect(await call(callPaths.passreg, testActivation)).toEqual(
+    refusedWith('This activation key was already used. Please log in.'),
+  );
+});
+
 test('passwords that differ, are short, or of six characters lack digits or letters are refused and cost no try', async () => {
   const { call } = await createTestApi();
   const attempt = (password: string, repassword = password) =>
