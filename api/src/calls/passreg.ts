@@ -136,8 +136,7 @@ const isUsed = 'This activation key was already used. Please log in.';
 /** For a lost answer. A seat that was given back since is not taken once more. */
 async function signInAgain(context: ApiContext, invitation: Invitation, password: string): Promise<Acceptance> {
   const member = await memberById(context.db, invitation.memberId ?? '');
-  if (!member || !(await context.passwords.matches(member.passwordHash, password)))
-    return { fault: isUsed };
+  if (!member || !(await context.passwords.matches(member.passwordHash, password))) return { fault: isUsed };
   const booking = (await bookingsOf(context.db, invitation.classId, member.id)).get(member.id);
   if (booking?.endedAt) return { fault: isUsed };
   await restoreTries(context.db, invitation.keyHash);

@@ -52,6 +52,8 @@ onEachEngine((engine) => {
     expect((await trainer(...testInvite)).err).toContain('is a member already.');
     expect((await trainer('renew-password', '--email', 'new@example.com')).code).toBe(0);
     expect(await db.selectFrom('invitations').select('renewsMemberId').execute()).toEqual([{ renewsMemberId: 'test' }]);
+    const { text } = await db.selectFrom('mails').select('text').orderBy('id', 'desc').executeTakeFirstOrThrow();
+    expect(text).toMatch(/\/auth\/[\w-]{22}\?password\n/);
     expect((await trainer('renew-password', '--email', 'nobody@example.com')).err).toContain('is not a member.');
   });
 

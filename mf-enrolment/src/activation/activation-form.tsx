@@ -15,7 +15,7 @@ import { PassCode } from './pass-code.tsx';
 
 const failed = 'An error occurred during the API request.1';
 
-export function ActivationForm({ initial, isKeyFixed = false }: ActivationFormProps) {
+export function ActivationForm({ initial, isKeyFixed = false, isRenewal = false }: ActivationFormProps) {
   const id = useId();
   const [state, setState] = useState(initial);
   const [message, setMessage] = useState('');
@@ -87,13 +87,15 @@ export function ActivationForm({ initial, isKeyFixed = false }: ActivationFormPr
             <p id={`${id}guess`}>{activationTexts.guessHint}</p>
           </div>
         </div>
-        <details>
-          <summary>Have a discount code?</summary>
-          <DiscountCode />
-        </details>
+        {!isRenewal && (
+          <details>
+            <summary>Have a discount code?</summary>
+            <DiscountCode />
+          </details>
+        )}
         <RedMessage text={message} />
         <Button ref={button} type="submit" disabled={running} className={fields.submit}>
-          {activationTexts.create}
+          {isRenewal ? activationTexts.renew : activationTexts.create}
         </Button>
       </div>
     </form>
@@ -130,7 +132,9 @@ function useCaptcha(onNumber: (ln: number) => void): void {
   }, [onNumber]);
 }
 
-interface ActivationFormProps {
+export interface ActivationFormProps {
   initial: ActivationState;
   isKeyFixed?: boolean;
+  /** A member chooses a new password. */
+  isRenewal?: boolean;
 }

@@ -2,8 +2,7 @@ import { activationTexts } from '@agile-languages/shared/forms';
 import { paths } from '@agile-languages/shared/paths';
 import { IndexCard } from '@agile-languages/shared/ui';
 import { CheckOutLayout } from '../check-out/check-out-layout.tsx';
-import type { ActivationState } from './activation.ts';
-import { ActivationForm } from './activation-form.tsx';
+import { ActivationForm, type ActivationFormProps } from './activation-form.tsx';
 import styles from './activation-page.module.css';
 
 const things = [
@@ -12,10 +11,13 @@ const things = [
   { name: 'Password', text: 'Choose it now. You will use it with your e-mail address each time you log in.' },
 ];
 
-export function ActivationPage({ initial, isKeyFixed }: { initial: ActivationState; isKeyFixed: boolean }) {
+export function ActivationPage(form: ActivationFormProps) {
   return (
-    <CheckOutLayout title={activationTexts.title} aside={<ThreeThings />}>
-      <ActivationForm initial={initial} isKeyFixed={isKeyFixed} />
+    <CheckOutLayout
+      title={form.isRenewal ? activationTexts.renewalTitle : activationTexts.title}
+      aside={<ThreeThings />}
+    >
+      <ActivationForm {...form} />
     </CheckOutLayout>
   );
 }

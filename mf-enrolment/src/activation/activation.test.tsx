@@ -132,6 +132,15 @@ test('captcha fails: logged, nothing shown', async () => {
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
+test('new password of a member: the page says so, and asks for no discount code', () => {
+  fakeApi(firstAnswer);
+  renderPage(auth, { path: '/auth/test-key?password', pattern: '/auth/:id' });
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save the new password' })).toBeVisible();
+  expect(screen.queryByText('Have a discount code?')).toBeNull();
+});
+
 test('new password of a member: no seat is asked for', async () => {
   const { requests } = fakeApi({
     ...firstAnswer,

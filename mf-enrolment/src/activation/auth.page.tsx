@@ -1,16 +1,26 @@
-import { definePage, type PageHead, type PageProps } from '@agile-languages/shared/contract';
+import { definePage, type PageAddress, type PageHead } from '@agile-languages/shared/contract';
+import { activationTexts } from '@agile-languages/shared/forms';
 import { initialActivation } from './activation.ts';
 import { ActivationPage } from './activation-page.tsx';
 
-function AuthPage({ params: { id } }: PageProps) {
-  return <ActivationPage key={id} initial={initialActivation({ activationKey: id })} isKeyFixed />;
+interface AuthQuery {
+  isRenewal: boolean;
 }
 
-const head = (): PageHead => ({
-  title: 'Activate',
+function AuthPage({ params: { id }, query: { isRenewal } }: PageAddress<AuthQuery>) {
+  const initial = initialActivation({ activationKey: id });
+  return <ActivationPage key={id} initial={initial} isKeyFixed isRenewal={isRenewal} />;
+}
+
+const head = ({ query: { isRenewal } }: PageAddress<AuthQuery>): PageHead => ({
+  title: isRenewal ? activationTexts.renewalTitle : 'Activate',
   description: 'Invited members choose their password here.',
   canonical: '/auth',
   noindex: true,
 });
 
-export default definePage({ head, Page: AuthPage });
+export default definePage({
+  parseQuery: (search): AuthQuery => ({ isRenewal: search.has('password') }),
+  head,
+  Page: AuthPage,
+});

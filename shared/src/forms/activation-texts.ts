@@ -11,7 +11,9 @@ export const activationTexts = {
   resent: 'Pass Code re-sent again. You can re-send the Pass Code after 15seconds.Please check your email!',
   create: 'Create Account',
   made: 'Your account is made.',
+  renewalTitle: 'Choose a new password',
+  renew: 'Save the new password',
 } as const;
 
 /** The key of an invitation: visitors also paste its whole link. */
-export const typedKey = (activationKey: string): string => typedCode(activationKey).replace(/^.*\//, '');
+export const typedKey = (activationKey: string): string => typedCode(activationKey).replace(/^.*\/|\?.*$/g, '');

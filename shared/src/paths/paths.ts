@@ -88,5 +88,7 @@ export const login = (classId: string): string => `/login/${encodeURIComponent(c
 export const ask = (classId: string): string => `/ask/${encodeURIComponent(classId)}`;
 /** Activation of a membership. @param key of the invitation. */
 export const activation = (key: string): string => `/auth/${encodeURIComponent(key)}`;
+/** The same page for a member who chooses a new password. @param key of the renewal. */
+export const renewal = (key: string): string => `${activation(key)}?password`;
 
 export { classPage as class };

@@ -34,10 +34,15 @@ onEachEngine((engine) => {
       .executeTakeFirstOrThrow();
     const { id: renewsMemberId, email, fullname } = member;
     const expiresAt = new Date(clock.read().getTime() + hour);
-    const renewal = { activationKey: 'test-renewal', passCode, email, fullname, classId: '500001', expiresAt };
-    await insertInvitation(db, { ...renewal, renewsMemberId }, clock.read());
+    const invited = { activationKey: 'test-renewal', passCode, email, fullname, classId: '500001', expiresAt };
+    await insertInvitation(db, { ...invited, renewsMemberId }, clock.read());
 
-    const { headers } = await submit('/app/member/activate/test-renewal', secrets);
+    const form = (await open('/app/member/activate/test-renewal')).body;
+    expect(form).toContain('<h1>Choose a new password</h1>');
+    expect(form).toContain('Save the new password');
+    expect(form).not.toContain('name="discount"');
+    const { discount: _, ...renewal } = secrets;
+    const { headers } = await submit('/app/member/activate/test-renewal', renewal);
     expect(headers.location).toBe('/app/member?renewed');
     const { body } = await open('/app/member?renewed');
     expect(statusIn(body)).toBe('Your password is changed.');
@@ -77,9 +82,9 @@ test('another pass code: mailed once, said at an address of its own, and refused
   expect((await kept()).mails).toHaveLength(1);
 });
 
-test('page on which the key is typed: the whole link of the invitation may be pasted', async () => {
+test('page on which the key is typed: the whole link of the invitation may be pasted, also with a query', async () => {
   const { submit } = await createMemberPages();
-  const values = { ...secrets, activationKey: ` https://site.test/auth/${activationKey} ` };
+  const values = { ...secrets, activationKey: ` https://site.test/auth/${activationKey}?utm_source=mail ` };
 
   expect((await submit('/app/member/register/500001', values)).statusCode).toBe(303);
 });

@@ -4,10 +4,11 @@ import { Type } from 'typebox';
 import type { ApiContext } from '../../context.ts';
 import { html } from '../../html.ts';
 import { exactly, text } from '../../http/schemas.ts';
+import { invitationByKey } from '../../resources/invitation/keys.ts';
 import { enrolMember } from '../enroll.ts';
 import { takeActivation } from '../passreg.ts';
 import { resendPassCode } from '../repassreg.ts';
-import { type FormField, submit } from './form-markup.ts';
+import { discountField, type FormField, submit } from './form-markup.ts';
 import { type MemberSignIn, memberHome, memberLogin } from './member-sign-in.ts';
 import { type PlainForm, pathOf } from './plain-form.ts';
 
@@ -43,7 +44,7 @@ const fields: FormField[] = [
     isPassword: true,
     maxLength: 256,
   },
-  { name: 'discount', label: loginTexts.discount, autocomplete: 'off', isOptional: true, maxLength: 30 },
+  discountField,
 ];
 
 /** The address has the key of the invitation, or a class while the key is typed. */
@@ -53,20 +54,28 @@ export function activationForms(context: ApiContext, member: MemberSignIn): Plai
     return {
       path,
       body: exactly({
-        ...Object.fromEntries(own.map(({ name, maxLength }) => [name, text(maxLength)])),
+        ...Object.fromEntries(
+          own.map(({ name, maxLength, isOptional }) => [
+            name,
+            isOptional ? Type.Optional(text(maxLength)) : text(maxLength),
+          ]),
+        ),
         do: Type.Optional(text(10)),
       }),
       missing: '',
       hasPassword: true,
-      page: async ({ query }) => ({
-        title: activationTexts.title,
-        status: 'resent' in query ? activationTexts.resent : undefined,
-        lead: html`<p>${loginTexts.membership}</p>
+      async page({ params, query }) {
+        const isRenewal = !isKeyTyped && Boolean((await invitationByKey(context.db, params.id ?? ''))?.renewsMemberId);
+        return {
+          title: isRenewal ? activationTexts.renewalTitle : activationTexts.title,
+          status: 'resent' in query ? activationTexts.resent : undefined,
+          lead: html`<p>${loginTexts.membership}</p>
 <p>Do you have an account? <a href="${memberLogin}">Log in</a></p>`,
-        fields: own,
-        buttons: html`${submit(activationTexts.create, 'create')} ${submit(activationTexts.resend, 'resend', 'action line')}`,
-        back: html`Wrong address or name in the invitation? <a href="/app/contact">Tell us the right one</a>`,
-      }),
+          fields: isRenewal ? own.filter((field) => field !== discountField) : own,
+          buttons: html`${submit(isRenewal ? activationTexts.renew : activationTexts.create, 'create')} ${submit(activationTexts.resend, 'resend', 'action line')}`,
+          back: html`Wrong address or name in the invitation? <a href="/app/contact">Tell us the right one</a>`,
+        };
+      },
       async send(request, id, values, reply) {
         const activationKey = typedKey(isKeyTyped ? (values.activationKey ?? '') : id);
         if (values.do === 'resend') {

@@ -1,3 +1,4 @@
+import { loginTexts } from '@agile-languages/shared/forms';
 import { html, type Markup } from '../../html.ts';
 
 export interface FormField {
@@ -14,6 +15,14 @@ export interface FormField {
   rows?: number;
   isOptional?: boolean;
 }
+
+export const discountField: FormField = {
+  name: 'discount',
+  label: loginTexts.discount,
+  autocomplete: 'off',
+  isOptional: true,
+  maxLength: 30,
+};
 
 export type Values = Readonly<Record<string, string>>;
 

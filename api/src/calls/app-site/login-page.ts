@@ -11,7 +11,7 @@ import { enrolmentId, enrolmentStore } from '../../resources/enrolment/table.ts'
 import { enrolMember, signInEnded } from '../enroll.ts';
 import { createMemberSignIn } from '../login.ts';
 import { classCard } from './ask-page.ts';
-import { type FormField, submit } from './form-markup.ts';
+import { discountField, type FormField, submit } from './form-markup.ts';
 import { type MemberSignIn, memberClass, memberHome, memberLogin } from './member-sign-in.ts';
 import type { PlainForm } from './plain-form.ts';
 
@@ -52,18 +52,10 @@ export function loginForms(context: ApiContext, member: MemberSignIn): PlainForm
 
 const next = (id = '') => ({ to: id === '' ? memberHome : memberClass(id) });
 
-const discount: FormField = {
-  name: 'discount',
-  label: loginTexts.discount,
-  autocomplete: 'off',
-  isOptional: true,
-  maxLength: 30,
-};
-
 /** A member who is signed in takes a seat in a class, or a place on its waiting list. */
 export const classForm = (context: ApiContext, member: MemberSignIn): PlainForm => ({
   path: `${memberHome}/class/:id`,
-  body: exactly({ do: text(10), discount: Type.Optional(text(discount.maxLength)) }),
+  body: exactly({ do: text(10), discount: Type.Optional(text(discountField.maxLength)) }),
   missing: loginTexts.noClass,
   hasPassword: true,
   async page(request) {
@@ -84,7 +76,7 @@ export const classForm = (context: ApiContext, member: MemberSignIn): PlainForm 
 <p>Signed in: ${one.fullname}, ${one.email}.</p>
 <p>${isTaken ? (state === 'waiting' ? isWaiting : loginTexts.hasSeat) : loginTexts.isSignedIn}</p>
 ${isTaken ? '' : orderNote(siteOrigin, isFull)}`,
-      fields: !isTaken && (await hasCodes(db, id, now)) ? [discount] : [],
+      fields: !isTaken && (await hasCodes(db, id, now)) ? [discountField] : [],
       buttons: isTaken ? undefined : submit(applyWords(isFull), isFull ? 'wait' : 'apply'),
       back: html`<a href="${memberHome}">Your classes</a>`,
     };

@@ -7,7 +7,7 @@ import { classValues, dateIn } from '../class/mail-parts.ts';
 import type { ClassRecord } from '../class/reads.ts';
 
 interface InvitationMail extends Provider {
-  invitation: { email: string; fullname: string; expiresAt: Date };
+  invitation: { email: string; fullname: string; expiresAt: Date; renewsMemberId?: string | null };
   record?: ClassRecord | undefined;
   activationKey: string;
   passCode: string;
@@ -33,6 +33,6 @@ export const passCodeMail = mailWithKey('pass-code');
 const keyValues = ({ siteOrigin, invitation, activationKey, passCode }: InvitationMail) => ({
   name: invitation.fullname,
   code: { text: passCode, html: `<strong>${escapeHtml(passCode)}</strong>` },
-  link: `${siteOrigin}${paths.activation(activationKey)}`,
+  link: `${siteOrigin}${(invitation.renewsMemberId ? paths.renewal : paths.activation)(activationKey)}`,
   until: dateIn(invitation.expiresAt, 'UTC'),
 });
