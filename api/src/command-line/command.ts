@@ -12,7 +12,7 @@ interface CommandHelp {
 }
 
 export interface Command extends CommandHelp {
-  run(context: ApiContext, values: Values, print: Print): Promise<void>;
+  run(context: ApiContext, values: Values, print: Print, input?: Input): Promise<void>;
 }
 
 /** It does not open the database first. */
@@ -27,6 +27,9 @@ export interface CommandOption {
   required?: boolean;
   several?: boolean;
 }
+
+/** As of a process. */
+export type Input = AsyncIterable<Uint8Array> & { isTTY?: boolean };
 
 type Print = (line: string) => void;
 

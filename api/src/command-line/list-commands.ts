@@ -1,5 +1,4 @@
 import { exportList } from '../core/exports.ts';
-import { retryMails as retry } from '../core/retry-mails.ts';
 import { shownClasses } from '../resources/class/reads.ts';
 import { enrolmentResource } from '../resources/enrolment/enrolment.ts';
 import { invitationState } from '../resources/invitation/states.ts';
@@ -73,29 +72,3 @@ export const listStaff: Command = {
 
 const waysOf = ({ passkeys, passwordHash }: StaffRecord) =>
   [passkeys > 0 && 'passkey', passwordHash !== '' && 'password'].filter(Boolean).join(', ') || 'nothing yet';
-
-export const listMails: Command = {
-  summary: 'Lists mails that no mail server has taken yet',
-  options: {},
-  async run({ mails }, _values, print) {
-    const rows = (await mails.unsent()).map(({ createdAt, recipient, subject, tries, nextTryAt, fault }) => [
-      createdAt.slice(0, 16).replace('T', ' '),
-      recipient,
-      subject,
-      String(tries),
-      nextTryAt ? 'waits' : 'given up',
-      fault ?? '',
-    ]);
-    const head = ['written (UTC)', 'to', 'subject', 'tries', 'state', 'fault'];
-    print(rows.length > 0 ? table(head, rows) : 'Every mail was sent.');
-  },
-};
-
-export const retryMails: Command = {
-  summary: 'Lets the running API try all unsent mails again now',
-  options: {},
-  async run(context, _values, print) {
-    await retry(context, commandLine);
-    print('All unsent mails are due now.');
-  },
-};

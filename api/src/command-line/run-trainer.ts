@@ -2,21 +2,26 @@ import { UsageError, UserError } from '@agile-languages/shared/errors';
 import { readApiConfig } from '../config.ts';
 import { isUnavailable } from '../database/failures.ts';
 import { openContext } from '../open-context.ts';
-import type { Command, OfflineCommand } from './command.ts';
+import type { Command, Input, OfflineCommand } from './command.ts';
 import { commands } from './commands.ts';
 import { readValues } from './read-values.ts';
 
 interface Streams {
+  input?: Input;
   out(text: string): void;
   err(text: string): void;
 }
 
-/** Returns the exit code: 0 done, 1 not possible, 2 wrong arguments. */
+/** `EX_TEMPFAIL`: a mail server that runs a command keeps the mail and runs it again. */
+const notNow = 75;
+
+/** Returns the exit code: 0 done, 1 not possible, 2 wrong arguments, 75 not possible at the moment. */
 export async function runTrainer(
   [name, ...rest]: string[],
   env: Record<string, string | undefined>,
-  { out, err }: Streams,
-): Promise<0 | 1 | 2> {
+  streams: Streams,
+): Promise<0 | 1 | 2 | typeof notNow> {
+  const { out, err } = streams;
   const wantsHelp = name === undefined || name === '--help' || name === '-h' || name === 'help';
   if (wantsHelp) {
     out(generalHelp(commands));
@@ -32,7 +37,7 @@ export async function runTrainer(
     return 0;
   }
   try {
-    await run(command, rest, env, out);
+    await run(command, rest, env, streams);
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
@@ -40,7 +45,7 @@ export async function runTrainer(
       return 2;
     }
     err(`${sentenceFor(error)}\n`);
-    return 1;
+    return isUnavailable(error) || isUnavailable(causeOf(error)) ? notNow : 1;
   }
 }
 
@@ -48,18 +53,20 @@ async function run(
   command: Command | OfflineCommand,
   args: string[],
   env: Record<string, string | undefined>,
-  out: Streams['out'],
+  { input, out }: Streams,
 ) {
   const values = readValues(args, command);
   const print = (line: string) => out(`${line}\n`);
   if ('runOffline' in command) return command.runOffline(readApiConfig(env), values, print);
   const context = await openContext({ ...readApiConfig(env), migrates: false }, { warn: () => undefined });
   try {
-    await command.run(context, values, print);
+    await command.run(context, values, print, input);
   } finally {
     await context.db.destroy();
   }
 }
+
+const causeOf = (error: unknown) => (error instanceof Error ? error.cause : undefined);
 
 function sentenceFor(error: unknown): string {
   if (error instanceof UserError) return error.message;
@@ -84,7 +91,7 @@ function generalHelp(commands: Record<string, Command | OfflineCommand>): string
     '',
     'Options of a command: npm run trainer -- <command> --help',
     'It uses the database of DATABASE_URL, or of DATA_DIR and DEMO, as the API does, and no other than the site. The site has been started before, and may be running.',
-    'Exit code: 0 done, 1 not possible, 2 wrong arguments.',
+    'Exit code: 0 done, 1 not possible, 2 wrong arguments, 75 not at the moment.',
     '',
   ].join('\n');
 }

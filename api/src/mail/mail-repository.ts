@@ -4,8 +4,10 @@ import type { Database } from '../database/schema.ts';
 import { claimDueIn } from '../database/send-queue.ts';
 import { createThrottle } from '../security/throttle.ts';
 import { fillMail } from './fill-mail.ts';
+import { forgetLater, forgotten } from './kept-texts.ts';
 import type { MailText, MailValues } from './mail-fields.ts';
 import { type MailId, mailTexts } from './mail-texts.ts';
+import { canBeSent, hasNotArrived } from './sent-mails.ts';
 
 export type Mail = Selectable<Database['mails']>;
 export type NewMail = Pick<Mail, 'sender' | 'recipient' | 'subject' | 'text' | 'html'> & {
@@ -30,6 +32,7 @@ export type MailRepository = ReturnType<typeof createMailRepository>;
 /** A mail that was given up longer ago is neither named nor tried again. */
 export const givenUpDays = 30;
 
+const day = 24 * 3_600_000;
 const lease = 5 * 60_000;
 const maxDelay = 3_600_000;
 const firstDelay = 10_000;
@@ -43,7 +46,8 @@ export function createMailRepository(db: Kysely<Database>, clock: () => Date) {
   async function addOnce(id: string, content: MailContent): Promise<NewMail> {
     const mail = await written(content);
     const now = inFuture(0);
-    const queue = { sentAt: null, nextTryAt: now, tries: 0, fault: null };
+    const holdsKey = mailTexts[content.id].fields.some((name) => name === 'link' || name === 'code') ? 1 : 0;
+    const queue = { sentAt: null, nextTryAt: now, tries: 0, fault: null, holdsKey };
     await db
       .insertInto('mails')
       .values({ ...mail, ...queue, id, createdAt: now })
@@ -65,9 +69,9 @@ export function createMailRepository(db: Kysely<Database>, clock: () => Date) {
   const byId = (id: string): Promise<Mail | undefined> =>
     db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
 
-  /** Also those that were given up. */
+  /** Also those that were given up or are delayed elsewhere. */
   const unsent = (): Promise<Mail[]> =>
-    db.selectFrom('mails').selectAll().where('sentAt', 'is', null).orderBy('createdAt').orderBy('id').execute();
+    db.selectFrom('mails').selectAll().where(hasNotArrived).orderBy('createdAt').orderBy('id').execute();
 
   const oldestUnsent = async (): Promise<string | undefined> =>
     (
@@ -88,11 +92,11 @@ export function createMailRepository(db: Kysely<Database>, clock: () => Date) {
     return mail;
   }
 
-  /** Mails contain keys and pass codes. */
-  const markSent = ({ id }: Mail) =>
+  /** Without keys and pass codes. */
+  const markSent = ({ id, holdsKey }: Mail) =>
     db
       .updateTable('mails')
-      .set({ sentAt: inFuture(0), nextTryAt: null, fault: null, text: '', html: '', calendar: '', replyTo: '' })
+      .set({ sentAt: inFuture(0), nextTryAt: null, fault: null, ...(holdsKey ? forgotten : forgetLater(clock())) })
       .where('id', '=', id)
       .execute();
 
@@ -107,10 +111,8 @@ export function createMailRepository(db: Kysely<Database>, clock: () => Date) {
     db
       .updateTable('mails')
       .set({ nextTryAt: inFuture(0), tries: 0 })
-      .where('sentAt', 'is', null)
-      .where(({ eb, or }) =>
-        or([eb('nextTryAt', 'is not', null), eb('createdAt', '>', inFuture(-givenUpDays * 24 * 3_600_000))]),
-      )
+      .where(canBeSent)
+      .where(({ eb, or }) => or([eb('nextTryAt', 'is not', null), eb('createdAt', '>', inFuture(-givenUpDays * day))]))
       .execute();
 
   return { add, addOnce, newest, byId, unsent, oldestUnsent, claimDue, markSent, markFailed, retryAll };

@@ -6,26 +6,28 @@ import { type Engine, onEachEngine, openTestEngine } from '../testing/test-engin
 import { startTestMailServer } from '../testing/test-mail-server.ts';
 import { testClass } from '../testing/test-rows.ts';
 import { createTestTrainer } from '../testing/test-trainer.ts';
+import { forgetTexts } from './kept-texts.ts';
 import { createMailRepository } from './mail-repository.ts';
 import { createMailSender, smtpOptions } from './mail-sender.ts';
 
 const testMail = {
   sender: 'Agile Languages <no-reply@example.com>',
   recipient: 'member@example.com',
-  ...{ id: 'alert' as const, values: {} },
+  ...{ id: 'password' as const, values: {} },
   words: { subject: 'Test subject', text: 'Test text' },
 };
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 async function createTestQueue(engine: Engine = 'SQLite') {
   const clock = createTestClock();
-  const mails = createMailRepository(await openTestEngine(engine), clock.read);
+  const db = await openTestEngine(engine);
+  const mails = createMailRepository(db, clock.read);
   const senderTo = (url: string) => {
     const sender = createMailSender({ smtpUrl: url, contactTo: 'office@example.com' }, mails, silent);
     onTestFinished(sender.stop);
     return sender;
   };
-  return { clock, mails, senderTo };
+  return { clock, db, mails, senderTo };
 }
 
 const nowhere = 'smtp://127.0.0.1:1';
@@ -58,8 +60,26 @@ onEachEngine((engine) => {
     expect((await mails.newest(1))[0]).toMatchObject({ text: '', html: '', nextTryAt: null, fault: null });
   });
 
+  test('a mail without a key is kept for five days, in case it comes back, and then forgotten', async () => {
+    const { clock, db, mails, senderTo } = await createTestQueue(engine);
+    const { url } = await startTestMailServer();
+    await mails.add({ ...testMail, id: 'reminder', calendar: 'BEGIN:VCALENDAR' });
+    await senderTo(url).sendDue();
+
+    clock.advance(5 * 24 * hour - 1);
+    await forgetTexts(db, clock.read());
+    expect(await mails.newest(1)).toMatchObject([{ text: 'Test text', calendar: 'BEGIN:VCALENDAR' }]);
+
+    clock.advance(1);
+    await db.updateTable('mails').set({ fault: 'delayed by mx.example.org' }).execute();
+    await forgetTexts(db, clock.read());
+    expect(await mails.newest(1)).toMatchObject([
+      { text: '', html: '', calendar: '', sentAt: expect.any(String), fault: null, forgetAt: null },
+    ]);
+  });
+
   test('a mail about a message of a visitor is answered to the visitor', async () => {
-    const { mails, senderTo } = await createTestQueue(engine);
+    const { clock, db, mails, senderTo } = await createTestQueue(engine);
     const { received, url } = await startTestMailServer();
     const from = { brand: 'Test', mail: { from: testMail.sender, contactTo: 'office@example.com' } };
     await mails.add(formMail(from, 'visitor@example.com', 'test-contact', 'Test message'));
@@ -71,6 +91,8 @@ onEachEngine((engine) => {
       'visitor@example.com',
       'visitor@example.com',
     ]);
+    clock.advance(5 * 24 * hour);
+    await forgetTexts(db, clock.read());
     expect(await mails.newest(2)).toMatchObject([{ replyTo: '' }, { replyTo: '' }]);
   });
 
@@ -140,6 +162,40 @@ onEachEngine((engine) => {
     clock.advance(-24 * hour);
     expect(await senderTo(url).sendDue()).toBe(1);
   });
+});
+
+test('server that reports what becomes of mails: asked to, by the id of the mail, without its text', async () => {
+  const { mails, senderTo } = await createTestQueue();
+  const asked: unknown[] = [];
+  const { url } = await startTestMailServer({
+    hideDSN: false,
+    onRcptTo: (address, { envelope }, done) => {
+      asked.push([envelope.dsn, address.dsn]);
+      done();
+    },
+  });
+  await mails.add(testMail);
+  await mails.add({ ...testMail, recipient: 'jörg@example.com' });
+  const [second, first] = await mails.newest(2);
+
+  await senderTo(url).sendDue();
+
+  const notify = ['FAILURE', 'DELAY'];
+  expect(asked).toEqual([
+    [
+      { ret: 'HDRS', envid: first?.id },
+      { notify, orcpt: 'rfc822;member@example.com' },
+    ],
+    [{ ret: 'HDRS', envid: second?.id }, { notify }],
+  ]);
+});
+
+test('server that does not report: gets the mail all the same', async () => {
+  const { mails, senderTo } = await createTestQueue();
+  const { received, url } = await startTestMailServer({ hideDSN: true });
+  await mails.add(testMail);
+  expect(await senderTo(url).sendDue()).toBe(1);
+  expect(received[0]).toMatch(/^Message-ID: <[\w-]{36}@example\.com>\r$/m);
 });
 
 test('an address that the server refuses is given up after three tries and kept', async () => {

@@ -44,6 +44,7 @@ export function createMailSender(
   return { ...queue, stop };
 }
 
+/** A report names the mail by its id. With the headers alone nobody gets its keys. */
 const messageOf = ({ id, sender, recipient, replyTo, subject, text, html, calendar }: Mail, contactTo: string) => ({
   from: sender,
   ...(replyTo ? { replyTo: { name: '', address: replyTo } } : recipient !== contactTo && { replyTo: contactTo }),
@@ -53,7 +54,13 @@ const messageOf = ({ id, sender, recipient, replyTo, subject, text, html, calend
   ...(html && { html: `<!doctype html><html lang="en"><meta charset="utf-8"><body>${html}</body></html>` }),
   ...(calendar && { icalEvent: { method: methodOf(calendar), filename: 'class.ics', content: calendar } }),
   messageId: `<${id}@${/@([^>\s]+)/.exec(sender)?.[1] ?? 'localhost'}>`,
+  dsn: {
+    ...{ id, return: 'HDRS' as const, notify: ['FAILURE' as const, 'DELAY' as const] },
+    ...(isAscii(recipient) && { recipient }),
+  },
 });
+
+const isAscii = (text: string) => !/[^ -~]/.test(text);
 
 const methodOf = (calendar: string) => /^METHOD:(\w+)/m.exec(calendar)?.[1] ?? 'PUBLISH';
 

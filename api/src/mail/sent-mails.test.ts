@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { onEachEngine, openTestEngine } from '../testing/test-engines.ts';
-import { mailTroubles } from './sent-mails.ts';
+import { mailsTo, mailTroubles } from './sent-mails.ts';
 
 onEachEngine((engine) => {
   test('mails that were not sent: found among more addresses than a statement names', async () => {
@@ -14,5 +14,30 @@ onEachEngine((engine) => {
       .execute();
 
     expect(await mailTroubles(db, addresses)).toEqual(new Map([[recipient, 'A mail was given up: no such person']]));
+  });
+
+  test('mail that another server has not delivered yet: it waits', async () => {
+    const db = await openTestEngine(engine);
+    const time = '2026-11-30T08:00:00.000Z';
+    const mail = {
+      id: 'test',
+      createdAt: time,
+      sender: 'x@example.com',
+      subject: 'Test',
+      text: '',
+      html: '',
+      tries: 1,
+    };
+    const [recipient, fault] = ['test@example.com', 'delayed by mx.example.org'];
+    await db
+      .insertInto('mails')
+      .values({ ...mail, recipient, sentAt: time, nextTryAt: null, fault })
+      .execute();
+
+    expect(await mailTroubles(db, [recipient])).toEqual(new Map([[recipient, `A mail waits: ${fault}`]]));
+    expect(await mailsTo(db, [recipient])).toMatchObject([{ state: 'waiting', fault }]);
+    await db.updateTable('mails').set({ fault: null }).execute();
+    expect((await mailTroubles(db, [recipient])).size).toBe(0);
+    expect(await mailsTo(db, [recipient])).toMatchObject([{ state: 'sent', fault: '' }]);
   });
 });

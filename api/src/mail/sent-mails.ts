@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** `given up`: the mail server has rejected it. */
+/** `waiting`: here, or at another server that says so; `given up`: rejected by the mail server, or returned later. */
 type MailState = 'sent' | 'waiting' | 'given up';
 
 export interface MailRow {
@@ -12,6 +12,22 @@ export interface MailRow {
   /** `''` for nothing. */
   fault: string;
 }
+
+interface Course {
+  sentAt: string | null;
+  nextTryAt: string | null;
+  fault: string | null;
+}
+
+export const stateOf = ({ sentAt, nextTryAt, fault }: Course): MailState =>
+  sentAt === null ? (nextTryAt === null ? 'given up' : 'waiting') : fault === null ? 'sent' : 'waiting';
+
+export const hasNotArrived = ({ eb, or }: ExpressionBuilder<Database, 'mails'>) =>
+  or([eb('sentAt', 'is', null), eb('fault', 'is not', null)]);
+
+/** Of a mail with a key that came back the text is gone. */
+export const canBeSent = ({ and, eb }: ExpressionBuilder<Database, 'mails'>) =>
+  and([eb('sentAt', 'is', null), eb('text', '!=', '')]);
 
 const most = 20;
 
@@ -26,26 +42,28 @@ export async function mailsTo(db: Kysely<Database>, addresses: readonly string[]
     .orderBy('id', 'desc')
     .limit(most)
     .execute();
-  return rows.map(({ id, createdAt, subject, sentAt, nextTryAt, fault }) => {
-    const state = sentAt !== null ? 'sent' : nextTryAt === null ? 'given up' : 'waiting';
-    return { id, createdAt, subject, state, fault: fault ?? '' };
+  return rows.map((row) => {
+    const { id, createdAt, subject, fault } = row;
+    return { id, createdAt, subject, state: stateOf(row), fault: fault ?? '' };
   });
 }
 
 export async function mailTroubles(db: Kysely<Database>, addresses: readonly string[]): Promise<Map<string, string>> {
   const troubles = new Map<string, string>();
   for (let from = 0; from < addresses.length; from += portion)
-    for (const { recipient, nextTryAt, fault } of await refusedTo(db, addresses.slice(from, from + portion)))
-      troubles.set(recipient, nextTryAt === null ? `A mail was given up: ${fault}` : `A mail waits: ${fault}`);
+    for (const row of await faultyTo(db, addresses.slice(from, from + portion)))
+      troubles.set(
+        row.recipient,
+        `${stateOf(row) === 'given up' ? 'A mail was given up' : 'A mail waits'}: ${row.fault}`,
+      );
   return troubles;
 }
 
-const refusedTo = (db: Kysely<Database>, addresses: readonly string[]) =>
+const faultyTo = (db: Kysely<Database>, addresses: readonly string[]) =>
   db
     .selectFrom('mails')
-    .select(['recipient', 'nextTryAt', 'fault'])
+    .select(['recipient', 'sentAt', 'nextTryAt', 'fault'])
     .where('recipient', 'in', addresses)
-    .where('sentAt', 'is', null)
     .where('fault', 'is not', null)
     .orderBy('createdAt')
     .orderBy('id')

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import { runTrainer } from '../command-line/run-trainer.ts';
 import type { Database } from '../database/schema.ts';
@@ -15,9 +16,12 @@ export async function createTestTrainer(engine: Engine = 'SQLite') {
   const env = { DEMO: '0', DATA_DIR: dataDir, ...('url' in location && { DATABASE_URL: location.url }) };
   const db = await openTestDatabaseAt(location);
 
-  async function trainer(...args: string[]) {
+  const trainer = (...args: string[]) => trainerReading(undefined, ...args);
+
+  async function trainerReading(input: string | undefined, ...args: string[]) {
     const printed = { out: '', err: '' };
     const code = await runTrainer(args, env, {
+      input: input === undefined ? undefined : Readable.from([Buffer.from(input)]),
       out: (text) => {
         printed.out += text;
       },
@@ -28,7 +32,7 @@ export async function createTestTrainer(engine: Engine = 'SQLite') {
     return { code, ...printed };
   }
 
-  return { trainer, db, dataDir, env };
+  return { trainer, trainerReading, db, dataDir, env };
 }
 
 /** Of the audit log. */

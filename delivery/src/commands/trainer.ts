@@ -8,6 +8,7 @@ export async function trainer(args: string[], { objectStorage }: Extras): Promis
     args,
     { ...env, SITE_ORIGIN: config.site.origin },
     {
+      input: process.stdin,
       out: (text) => process.stdout.write(text),
       err: (text) => process.stderr.write(text),
     },

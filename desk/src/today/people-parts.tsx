@@ -39,7 +39,7 @@ export function Mails({ rows, total }: PartOf<'mails'>) {
   if (rows.length === 0) return null;
   return (
     <div className="stack">
-      <Part title="Mails that were not sent" total={total}>
+      <Part title="Mails that have not arrived" total={total}>
         {rows.map(({ id, recipient, subject, createdAt, fault, isGivenUp }) => (
           <li key={id}>
             {subject}, to <Link to={`/search?q=${encodeURIComponent(recipient)}`}>{recipient}</Link>,{' '}

@@ -89,6 +89,10 @@ interface MailsTable {
   fault: string | null;
   /** 0: it does not wait for others. */
   turn: Generated<number>;
+  /** 1: its text is erased when it is sent. */
+  holdsKey: Generated<number>;
+  /** Until then a server may report about a mail that was sent; then its text is erased, and that it is delayed. */
+  forgetAt: Generated<string | null>;
 }
 
 interface MessagesTable {

@@ -120,6 +120,12 @@ test('mail that was given up: on the first page without its words, and tried aga
   expect(rows).toMatchObject([{ recipient: 'b@example.com', fault: 'EENVELOPE 550', isGivenUp: true }]);
   expect(JSON.stringify(rows)).not.toContain('Pass code');
 
+  await db.updateTable('mails').set({ sentAt: clock.read().toISOString(), fault: 'delayed by mx' }).execute();
+  expect((await mails({ clock: clock.read, db, demo: false })).rows).toMatchObject([
+    { fault: 'delayed by mx', isGivenUp: false },
+  ]);
+  await db.updateTable('mails').set({ sentAt: null }).execute();
+
   await desk('POST', '/mails/retry', { token });
   expect(await db.selectFrom('mails').select(['nextTryAt', 'tries']).execute()).toEqual([
     { nextTryAt: clock.read().toISOString(), tries: 0 },

@@ -1,5 +1,6 @@
 import type { Page } from '../../database/page.ts';
 import { givenUpDays } from '../../mail/mail-repository.ts';
+import { hasNotArrived, stateOf } from '../../mail/sent-mails.ts';
 import { isNowhere } from '../../resources/class/invited.ts';
 import type { DeskContext } from '../desk-context.ts';
 import { withMailFaults } from '../mail-faults.ts';
@@ -57,7 +58,7 @@ export async function seatless(context: Now): Promise<Page<Today['seatless'][num
   return { rows: shown.map(({ email, ...row }) => row), total };
 }
 
-/** Given up within a month, or waiting for more than an hour. A demonstration sends none. */
+/** Given up within a month, waiting for more than an hour, or delayed elsewhere. A demonstration sends none. */
 export async function mails(context: Now & Pick<DeskContext, 'demo'>): Promise<Page<Today['mails'][number]>> {
   const { clock, db, demo } = context;
   if (demo) return { rows: [], total: 0 };
@@ -65,8 +66,8 @@ export async function mails(context: Now & Pick<DeskContext, 'demo'>): Promise<P
   const { rows, total } = await firstOf(
     db
       .selectFrom('mails')
-      .select(['id', 'recipient', 'subject', 'createdAt', 'nextTryAt', 'fault'])
-      .where('sentAt', 'is', null)
+      .select(['id', 'recipient', 'subject', 'createdAt', 'sentAt', 'nextTryAt', 'fault'])
+      .where(hasNotArrived)
       .where(({ and, eb, or }) =>
         or([
           and([eb('nextTryAt', 'is', null), eb('createdAt', '>', inDays(context, -givenUpDays))]),
@@ -75,10 +76,10 @@ export async function mails(context: Now & Pick<DeskContext, 'demo'>): Promise<P
       )
       .orderBy('createdAt', 'desc'),
   );
-  const faulty = rows.map(({ nextTryAt, fault, ...mail }) => ({
+  const faulty = rows.map(({ sentAt, nextTryAt, fault, ...mail }) => ({
     ...mail,
     fault: fault ?? '',
-    isGivenUp: nextTryAt === null,
+    isGivenUp: stateOf({ sentAt, nextTryAt, fault }) === 'given up',
   }));
   return { rows: faulty, total };
 }

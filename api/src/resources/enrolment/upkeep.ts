@@ -3,6 +3,7 @@ import type { ActionContext } from '../../core/actions.ts';
 import { noStaff } from '../../core/audit.ts';
 import { perform } from '../../core/perform.ts';
 import type { Database } from '../../database/schema.ts';
+import { forgetTexts } from '../../mail/kept-texts.ts';
 import { isEarly } from '../booking/price-now.ts';
 import { reminderTime } from '../class/reminders.ts';
 import { dailyNews } from '../settings/news.ts';
@@ -21,6 +22,7 @@ export async function upkeep(context: ActionContext, isSteady: () => boolean): P
   for (const id of await vainPlaces(context.db, now)) await perform(context, leave, { id }, {}, noStaff);
   await dailyNews(context);
   await endEarlyPrices(context.db, now);
+  await forgetTexts(context.db, now);
   await erase(context.db, now);
   await endWhatIsAhead(context.db, now);
 }

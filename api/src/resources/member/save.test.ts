@@ -55,6 +55,26 @@ onEachEngine((engine) => {
     expect(JSON.stringify(rows)).not.toContain('A secret');
   });
 
+  test('mail that came back before the address is corrected: goes to the new one, unless its text is gone', async () => {
+    const { db, save } = await createMember(engine);
+    const mail = { sender: 'a@example.com', html: '', createdAt: '', sentAt: null, nextTryAt: null, tries: 1 };
+    const returned = { ...mail, recipient: 'member@example.com', fault: 'returned by mx.example.org' };
+    await db
+      .insertInto('mails')
+      .values([
+        { ...returned, id: 'news', subject: 'New times', text: 'Monday' },
+        { ...returned, id: 'key', subject: 'Choose a new password', text: '' },
+      ])
+      .execute();
+    await save({ email: 'new@example.com' }, 1);
+
+    const course = db.selectFrom('mails').select(['recipient', 'nextTryAt', 'tries']).orderBy('id', 'desc');
+    expect(await course.where('id', 'in', ['news', 'key']).execute()).toEqual([
+      { recipient: 'new@example.com', nextTryAt: expect.any(String), tries: 0 },
+      { recipient: 'member@example.com', nextTryAt: null, tries: 1 },
+    ]);
+  });
+
   test('mail that waits while the address is changed, with wrong links, too: its link to the place of the member is good', async () => {
     const { api, db, desk, id, save, token } = await createMember(engine);
     await desk('POST', '/enrolments', { token, body: { data: { email: testLogin.username, classId: '500002' } } });

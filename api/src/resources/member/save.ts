@@ -4,6 +4,7 @@ import { changesIn, type DataOf, dataOf } from '../../core/fields.ts';
 import { checkComplete } from '../../core/references.ts';
 import { dataSchema } from '../../core/schemas.ts';
 import { soughtIn } from '../../database/kept-words.ts';
+import { canBeSent } from '../../mail/sent-mails.ts';
 import { type Member, memberByEmail, normaliseEmail } from '../../security/accounts.ts';
 import { placeLinks, withPlacesOf } from '../class/places.ts';
 import { latestWaiting, revokeInvitations } from '../invitation/table.ts';
@@ -57,7 +58,7 @@ async function follow(work: Saving, { email, fullname }: MemberData): Promise<vo
   const unsent = transaction
     .updateTable('mails')
     .where(({ eb, fn }) => eb(fn('lower', ['recipient']), '=', record.email))
-    .where('sentAt', 'is', null);
+    .where(canBeSent);
   await unsent.where('nextTryAt', 'is', null).set({ nextTryAt: now.toISOString(), tries: 0 }).execute();
   const moved = await unsent.set({ recipient: email }).returning(['id', 'text', 'html']).execute();
   const linkTo = await placeLinks(transaction, context);
