@@ -1,16 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readApiConfig } from '@agile-languages/api';
 import { expect, onTestFinished, test } from 'vitest';
-import { root } from '../paths.ts';
+import { blocksIn, operations } from '../test/operations-blocks.ts';
 
-const text = readFileSync(join(root, 'docs/operations.md'), 'utf8');
-
-const blocks = [...text.matchAll(/^( *)```\w+\n(.*?)^ *```$/gms)].map(([, indent = '', body = '']) =>
-  body.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
-);
+const blocks = blocksIn(operations);
 
 function fileIn(path: string): string {
   const block = blocks.find((body) => body.startsWith(`# ${path}\n`));
@@ -71,9 +67,9 @@ test('unit of the installation: begins after the network, in the folder and with
   const [, folder] = /^WorkingDirectory=(.*)$/m.exec(unit) ?? [];
   const [, user] = /^User=(.*)$/m.exec(unit) ?? [];
   const [, settings] = /^EnvironmentFile=(.*)$/m.exec(unit) ?? [];
-  expect(text).toContain(`adduser --system --group --no-create-home --home ${folder} ${user}\n`);
-  expect(text).toContain(`chown -R ${user}: ${folder}\n`);
-  expect(text.split(`. ${settings};`).length).toBeGreaterThan(3);
+  expect(operations).toContain(`adduser --system --group --no-create-home --home ${folder} ${user}\n`);
+  expect(operations).toContain(`chown -R ${user}: ${folder}\n`);
+  expect(operations.split(`. ${settings};`).length).toBeGreaterThan(3);
   const file = join(createFolder(), 'agile-languages.service');
   writeFileSync(file, unit.replace('/usr/bin/npm', process.execPath));
   const { error, stdout, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });

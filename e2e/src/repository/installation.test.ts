@@ -21,7 +21,7 @@ const patient = 600_000;
 /** Of the night, unless it has not come yet, and before a new version. */
 const backup = /^(?:backup|before)-[\d-]+\.sqlite$/;
 
-/** They change the machine itself, or only look at it. */
+/** They change the machine itself, or only look at it; what root does is tried by a test of delivery. */
 const notRun = /^(apt-get|adduser|chown|journalctl|systemctl daemon-reload)\b/;
 const hasPostgres = spawnSync('createuser', ['--version']).status === 0;
 
