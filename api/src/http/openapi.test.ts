@@ -81,6 +81,34 @@ test('the OpenAPI document: each of its schemas is one that a validator takes, a
   }
 });
 
+test('the OpenAPI document: each answer has the media type that it says, of files and calendars too', async () => {
+  const { api } = await createTestApi({ demo: true });
+  const { paths } = (await api.inject('/api/openapi.json')).json();
+  const typesOf = ({ responses }: Operation) => Object.keys(responses?.['200']?.content ?? {});
+  for (const [path, operations] of Object.entries<Record<string, Operation>>(paths))
+    for (const operation of Object.values(operations))
+      if (operation.responses?.['200']) expect([path, typesOf(operation)]).not.toEqual([path, []]);
+
+  const template_params = { fullName: 'Test Person', email: 'person@example.com', message: 'Hello', id: '' };
+  const form = { lib_version: '4.4.1', user_id: 'test', service_id: 'test', template_id: 'test', template_params };
+  for (const [url, path, payload] of [
+    ['/api/classes/500017.ics', '/api/classes/{id}.ics'],
+    ['/api/plans/500017.ics', '/api/plans/{id}.ics'],
+    ['/api/languages/all.ics', '/api/languages/{id}.ics'],
+    ['/api/classes/feed.atom', '/api/classes/feed.atom'],
+    ['/files/marks/form.svg', '/files/marks/{name}.svg'],
+    ['/files/reports/sample-assessment-report.pdf', '/files/reports/sample-assessment-report.pdf'],
+    ['/files/documents/handbook.html', '/files/documents/handbook.html'],
+    ['/api/v1.0/email/send', '/api/v1.0/email/send', form],
+    ['/api/site', '/api/site'],
+  ] as const) {
+    const { statusCode, headers } = await api.inject(payload ? { method: 'POST', url, payload } : url);
+    const { [payload ? 'post' : 'get']: operation } = paths[path];
+    expect([url, statusCode, typesOf(operation)]).toEqual([url, 200, [headers['content-type']?.split(';')[0]]]);
+  }
+});
+
 interface Operation {
+  responses?: Record<string, { content?: object }>;
   parameters?: { schema: object }[];
 }

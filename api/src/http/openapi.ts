@@ -59,13 +59,33 @@ const failed = {
   content: { 'application/json': { schema: referTo('Failure') } },
 };
 
+/** Of answers that are not JSON, by their address. */
+const mediaTypes: readonly [RegExp, ...string[]][] = [
+  [/\.ics$/, 'text/calendar'],
+  [/\.atom$/, 'application/atom+xml'],
+  [/\.svg$/, 'image/svg+xml'],
+  [/\.html$/, 'text/html'],
+  [/\.pdf$/, 'application/pdf'],
+  [/\/fonts\/\{name\}$/, 'font/woff2'],
+  [/\/(pictures|users)\/\{name\}$/, 'image/avif', 'image/webp'],
+  [/\/email\/send$/, 'text/plain'],
+];
+
+function fileAt(address: string): Content['content'] {
+  const [, ...types] = mediaTypes.find(([pattern]) => pattern.test(address)) ?? [];
+  const schemaOf = (type: string) => ({ type: 'string', ...(!/^text|xml$/.test(type) && { format: 'binary' }) });
+  return types.length > 0 ? Object.fromEntries(types.map((type) => [type, { schema: schemaOf(type) }])) : undefined;
+}
+
 function nameSchemas(description: Description) {
   if (!('openapiObject' in description)) return description.swaggerObject;
   const { openapiObject } = description;
   const schemas: Record<string, object> = { Failure: failure, Sentence: sentence };
-  for (const path of Object.values(openapiObject.paths ?? {}))
+  for (const [address, path] of Object.entries(openapiObject.paths ?? {}))
     for (const operation of Object.values(path ?? {}) as Operation[]) {
       const { operationId = '', requestBody, responses } = operation;
+      const file = fileAt(address);
+      if (file && responses?.['200']) responses['200'].content = file;
       move(requestBody, `${capital(operationId)}Request`);
       for (const answer of Object.values(responses ?? {})) move(answer, `${capital(listOf(operationId))}Answer`);
       operation.responses = { ...responses, default: failed };
@@ -97,6 +117,8 @@ function nameSchemas(description: Description) {
 const listOf = (operationId: string): string => operationId.replace(/ByQuery$/, '');
 
 interface Answer {
+  type?: string;
+  format?: string;
   properties?: {
     tbl?: { items: { properties: { r: { items: { properties?: object } } } } };
     err?: object;
