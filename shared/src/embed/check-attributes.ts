@@ -13,24 +13,15 @@ export function checkAttributes(element: Element): void {
   }
 }
 
-/** In a letter, or in two of a long name. Hyphens do not count: HTML knows no `minHeight`. */
+/** But for a letter after the first, or two of a long name, in any order. Hyphens do not count: HTML knows no `minHeight`. */
 function isClose(name: string, known: string): boolean {
-  const [a, b] = [name, known].map((one) => one.replaceAll('-', ''));
-  return distance(a ?? '', b ?? '') <= (known.length > 5 ? 2 : 1);
+  const [a = '', b = ''] = [name, known].map((one) => one.replaceAll('-', ''));
+  return a[0] === b[0] && Math.max(without(a, b), without(b, a)) <= (known.length > 5 ? 2 : 1);
 }
 
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [at, letter] of [...a].entries()) {
-    const above = row;
-    row = [at + 1];
-    for (const [index, other] of [...b].entries())
-      row.push(
-        Math.min((above[index] ?? 0) + Number(letter !== other), (above[index + 1] ?? 0) + 1, (row[index] ?? 0) + 1),
-      );
-  }
-  return row.at(-1) ?? 0;
-}
+/** How many letters of a word the other one lacks. */
+const without = (word: string, other: string) =>
+  [...other].reduce((rest, letter) => rest.replace(letter, ''), word).length;
 
 const wordsOf = (value: string) => value.trim().split(/\s+/);
 const isField = (word: string) => /^\w{1,32}(?:=[\w.~-]{1,64})?$/.test(word);

@@ -27,7 +27,7 @@ export function createMount(View: ComponentType<ViewProps>, files: WordFiles = {
     const emit: Emit = (name, detail) => onEvent(name, Object.freeze({ v: 1, ...detail })) !== false;
     const fail: ViewProps['fail'] = (code, retryable) => {
       const help = `${siteOrigin}/embed#error-${code}`;
-      console.warn(`agile ${code}: ${attributeOf[code] ?? ''}${help}`);
+      console.warn(`agile ${code}: ${attributes[code - 201] ?? ''}${help}`);
       emit('agile-error', { code, retryable, help });
     };
     const adaptNow = () => {
@@ -89,7 +89,7 @@ export function createMount(View: ComponentType<ViewProps>, files: WordFiles = {
         beginnings += 1;
         show();
       },
-      focus: () => container.querySelector<HTMLElement>('a[href], button, input, select, textarea, summary')?.focus(),
+      focus: () => container.querySelector<HTMLElement>('a[href],button,input,select,textarea,summary')?.focus(),
       getResult: () => control.result,
       get value() {
         return control.value;
@@ -98,8 +98,8 @@ export function createMount(View: ComponentType<ViewProps>, files: WordFiles = {
   };
 }
 
-/** What the console names beside the code. */
-const attributeOf: Record<number, string> = { 201: 'view ', 202: 'case ', 203: 'language ', 204: 'limit ' };
+/** What the console names beside the codes from 201 on. */
+const attributes = ['view ', 'case ', 'language ', 'limit '];
 
 /** Shows nothing from then on. */
 class FailureBoundary extends Component<{ onFailure: () => void; children: ReactNode }, { failed: boolean }> {

@@ -48,31 +48,27 @@ const loadedOrLate = () =>
   });
 
 /** Without a response the code may be good still, so it is sent again. */
-async function redeemed(code: string): Promise<{ classId: string; campaign: string }> {
-  for (const pause of [...pauses, 0])
-    try {
-      const response = await fetch(`${embedApiBase}/partner-codes/${code}`, { method: 'POST' });
-      if (response.ok) return await response.json();
-      throw new Error(`status ${response.status}`);
-    } catch (cause) {
-      if (!pause) throw cause;
-      await new Promise((done) => setTimeout(done, pause));
-    }
-  throw new Error('no response');
+async function redeemed(code: string, [pause, ...later]: number[] = pauses): Promise<Redeemed> {
+  try {
+    const response = await fetch(`${embedApiBase}/partner-codes/${code}`, { method: 'POST' });
+    if (response.ok) return await response.json();
+    throw new Error(`status ${response.status}`);
+  } catch (cause) {
+    if (!pause) throw cause;
+    await new Promise((done) => setTimeout(done, pause));
+    return redeemed(code, later);
+  }
 }
 
-function cleanAddress(): void {
-  const { pathname, search, hash } = location;
-  if (withoutCode(search) !== search) history.replaceState(history.state, '', pathname + withoutCode(search) + hash);
-}
+type Redeemed = Pick<Enrolment, 'classId' | 'campaign'>;
+
+const cleanAddress = ({ pathname, search, hash } = location) =>
+  history.replaceState(history.state, '', pathname + withoutCode(search) + hash);
 
 const form = /^[\w-]{22}$/;
 
-/** `''` when there is none. */
-const codeOfMessage = (data: unknown): string =>
-  typeof data === 'object' && data !== null && 'type' in data && data.type === 'agile-enrol' && 'code' in data
-    ? codeIn(data.code)
-    : '';
+const codeOfMessage = (data: { type?: unknown; code?: unknown } | null): string =>
+  codeIn(data?.type === 'agile-enrol' && data.code);
 
 /** `''` when it is none. */
 const codeIn = (value: unknown) => (typeof value === 'string' && form.test(value) ? value : '');

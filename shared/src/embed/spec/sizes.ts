@@ -12,12 +12,12 @@ export interface SizeSpec {
 export const sizeSpecs: readonly SizeSpec[] = [
   { name: 'loader.js', description: '`loader.js`, once', limit: 2100 },
   { name: 'embed.css', description: '`embed.css`, once', limit: 600 },
-  { name: 'skeleton.css', description: '`skeleton.css`, once', limit: 500 },
+  { name: 'skeleton.css', description: '`skeleton.css`, once', limit: 700 },
   { name: 'popup.js', description: '`popup.js`, once', limit: 1370 },
   { name: 'react.js', description: '`react.js`, once', limit: 410 },
   { name: 'assessment', description: '`<agile-assessment>`, the meter', limit: 20_500 },
-  { name: 'assessment-needs', description: '`<agile-assessment view="needs">`', limit: 14_700 },
-  { name: 'assessment-lab', description: '`<agile-assessment view="lab">`', limit: 26_500 },
-  { name: 'enrolment', description: '`<agile-enrolment>`, the list', limit: 17_350 },
-  { name: 'enrolment-class', description: '`<agile-enrolment class-id="…">`', limit: 16_330 },
+  { name: 'assessment-needs', description: '`<agile-assessment view="needs">`', limit: 15_100 },
+  { name: 'assessment-lab', description: '`<agile-assessment view="lab">`', limit: 26_520 },
+  { name: 'enrolment', description: '`<agile-enrolment>`, the list', limit: 17_460 },
+  { name: 'enrolment-class', description: '`<agile-enrolment class-id="…">`', limit: 16_350 },
 ];
