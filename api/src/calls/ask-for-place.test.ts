@@ -15,7 +15,7 @@ onEachEngine((engine) => {
     await sendTo('https://partner.example/events');
     const before = await db.selectFrom('classes').select('seatsLeft').where('id', '=', '500001').execute();
 
-    const visit = { partner: key, campaign: 'spring', fields: 'plan=gold', origin: testOrigin };
+    const visit = { partner: key, campaign: 'spring', fields: 'plan=gold', origin: testOrigin, page: '/kurse' };
     const { err } = await ask({ ...testPlaceRequest, ...visit });
 
     expect(err).toEqual([]);
@@ -46,7 +46,7 @@ onEachEngine((engine) => {
       isTest: false,
       request: {
         ...{ id: expect.any(String), classId: '500001', campaign: 'spring', fields: { plan: 'gold' } },
-        origin: testOrigin,
+        ...{ origin: testOrigin, page: '/kurse' },
         ...{ requestedAt: expect.any(String), isConfirmed: false },
       },
     });

@@ -11,7 +11,7 @@ import { networkOf } from '../security/network.ts';
 const bodyLimit = 65_536;
 const required = { fkClassId: id, name: text(200), email: text(254), message: text(10_000) };
 
-const visit = { partner: id, campaign: text(64), fields: text(800), origin: text(300) };
+const visit = { partner: id, campaign: text(64), fields: text(800), origin: text(300), page: text(2000) };
 
 const schema = {
   summary: 'Takes the message of a visitor without an account who asks for a place in a class',
@@ -41,6 +41,7 @@ export async function takeRequest(
     campaign = '',
     fields = '',
     origin = '',
+    page = '',
   }: PlaceRequest,
 ): Promise<string | undefined> {
   const { headers, ip, log } = request;
@@ -49,7 +50,8 @@ export async function takeRequest(
     partner !== '' &&
     headers.origin === context.siteOrigin &&
     context.throttles.partnerRequestsPerNetwork.take(networkOf(ip));
-  const input = { name, email, words, classId, partnerKey: mayCount ? partner : '', campaign, fields, origin, turn };
+  const visit = { partnerKey: mayCount ? partner : '', campaign, fields, origin, page };
+  const input = { name, email, words, classId, ...visit, turn };
   const outcome = await perform(context, ask, undefined, input, { email: '', address: ip });
   if (outcome.kind === 'fault' && !outcome.faults) return outcome.fault;
   if (outcome.kind === 'done') log.info({ classId, fromPartner: outcome.record.partnerKey !== '' }, 'place asked for');

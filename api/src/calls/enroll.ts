@@ -27,6 +27,7 @@ const schema = {
         campaign: text(64),
         fields: text(800),
         origin: text(300),
+        page: text(2000),
         discount: text(60),
         waits: { type: 'boolean' } as const,
       },
@@ -59,13 +60,13 @@ export async function enrolMember(
   order: Order,
 ): Promise<{ notice?: string } | { fault: string }> {
   const { codesPerMember } = context.throttles;
-  const { fkClassId: classId, partner: partnerKey = '', campaign = '', fields = '', origin = '' } = order;
+  const { fkClassId: classId, partner: partnerKey = '', campaign = '', fields = '', origin = '', page = '' } = order;
   const { discount: code = '', waits: mayWait } = order;
   if (code.trim() !== '' && !codesPerMember.take(memberId)) {
     log.warn({ memberId }, 'refused: too many discount codes of one member');
     return { fault: tooManyTries(codesPerMember.waitOf(memberId)) };
   }
-  const input = { memberId, classId, partnerKey, campaign, fields, origin, code, waits: mayWait };
+  const input = { memberId, classId, partnerKey, campaign, fields, origin, page, code, waits: mayWait };
   const outcome = await perform(context, enrolOnSite, undefined, input, noStaff);
   log.info({ memberId, result: outcome.kind }, 'enrolment asked');
   if (outcome.kind !== 'done') return { fault: sentenceIn(outcome) };

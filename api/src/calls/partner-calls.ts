@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import type { ApiContext } from '../context.ts';
 import { limitBy } from '../http/limit-requests.ts';
 import { exactly, id, strings, text } from '../http/schemas.ts';
+import { pageIn } from '../resources/key/page-in.ts';
 import { hasOrigin } from '../resources/key/table.ts';
 import { createUseCounter, type UseKind, useKinds } from '../resources/key/use-counter.ts';
 import { campaignIn, redeemPartnerCode } from '../resources/key/visits.ts';
@@ -20,9 +21,13 @@ const registered = {
 const used = {
   summary: 'Counts that an element was shown on a partner page, or used there for the first time',
   description:
-    'Counted are pages of the origins that are registered for the key. The answer tells nothing, and nothing is kept of the visitor.',
+    'Counted are pages of the origins that are registered for the key. `page` is the path of that page; what in it may say who the visitor is is left out. The answer tells nothing, and nothing is kept of the visitor.',
   params: exactly({ key: id, kind: { enum: useKinds } }),
-  querystring: exactly({ campaign: Type.Optional(text(2000)), class: Type.Optional(text(2000)) }),
+  querystring: exactly({
+    campaign: Type.Optional(text(2000)),
+    class: Type.Optional(text(2000)),
+    page: Type.Optional(text(8000)),
+  }),
   response: { 204: { type: 'null' } },
 };
 
@@ -50,19 +55,18 @@ export function partnerCalls(app: FastifyInstance, { clock, db, throttles }: Api
     return reply.header('cache-control', 'no-cache').send({ isRegistered });
   });
 
-  app.post<{ Params: { key: string; kind: UseKind }; Querystring: { campaign?: string; class?: string } }>(
-    '/partners/:key/uses/:kind',
-    { schema: used },
-    async ({ headers, ip, params: { key, kind }, query }, reply) => {
-      const { origin = '' } = headers;
-      const isWithin = throttles.partnerUsesPerNetwork.take(networkOf(ip));
-      if (isWithin && (await hasOrigin(db, key, origin, clock()))) {
-        const [campaign, classId] = [campaignIn(query.campaign ?? ''), campaignIn(query.class ?? '')];
-        uses.add({ partnerKey: key, origin, campaign, classId, kind });
-      }
-      return reply.code(204).send();
-    },
-  );
+  app.post<{
+    Params: { key: string; kind: UseKind };
+    Querystring: { campaign?: string; class?: string; page?: string };
+  }>('/partners/:key/uses/:kind', { schema: used }, async ({ headers, ip, params: { key, kind }, query }, reply) => {
+    const { origin = '' } = headers;
+    const isWithin = throttles.partnerUsesPerNetwork.take(networkOf(ip));
+    if (isWithin && (await hasOrigin(db, key, origin, clock()))) {
+      const [campaign, classId] = [campaignIn(query.campaign ?? ''), campaignIn(query.class ?? '')];
+      uses.add({ partnerKey: key, origin, page: pageIn(query.page ?? ''), campaign, classId, kind });
+    }
+    return reply.code(204).send();
+  });
 
   app.post<{ Params: { code: string } }>(
     '/partner-codes/:code',

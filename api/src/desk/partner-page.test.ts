@@ -46,19 +46,28 @@ onEachEngine((engine) => {
     const headers = { origin: 'https://partner.example' };
     await api.inject({
       method: 'POST',
-      url: `/api/partners/${own.key}/uses/view?campaign=spring&class=500001`,
+      url: `/api/partners/${own.key}/uses/view?campaign=spring&class=500001&page=/kurse`,
       headers,
     });
     await addPartnerEnrolment(
       db,
       { memberId: 'test', classId: '500001' },
-      { visit: { partnerKey: own.key, campaign: 'spring', fields: '', origin: 'https://partner.example' } },
+      {
+        visit: {
+          partnerKey: own.key,
+          campaign: 'spring',
+          fields: '',
+          origin: 'https://partner.example',
+          page: '/kurse',
+        },
+      },
       clock.read(),
     );
     const report = async () => (await page('GET', `/partners/${own.id}/report?month=${month}`, { token })).body;
     const row = {
       day,
       origin: 'https://partner.example',
+      page: '/kurse',
       campaign: 'spring',
       classId: '500001',
       className: expect.stringMatching(/./),
@@ -79,7 +88,8 @@ onEachEngine((engine) => {
     const file = async (name: string) =>
       (await page('GET', `/partners/${own.id}/${name}.csv?month=${month}`, { token })).body;
     expect(await file('days')).toContain(`${day},https://partner.example,yes,1,0,0,1,0,spring,500001,`);
-    expect(await file('report')).toContain('spring,500001,');
+    expect(await file('days')).toMatch(/,\/kurse\r?\n/);
+    expect(await file('report')).toMatch(/spring,500001,.*,\/kurse\r?\n/);
   });
 });
 

@@ -20,7 +20,7 @@ export function createTestSeats(db: Kysely<Database>, clock: () => Date = () => 
         context,
         enrolOnSite,
         undefined,
-        { memberId, classId, partnerKey: '', campaign: '', fields: '', origin: '', code, waits },
+        { memberId, classId, partnerKey: '', campaign: '', fields: '', origin: '', page: '', code, waits },
         author,
       ),
     );

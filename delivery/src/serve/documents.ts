@@ -33,12 +33,14 @@ export interface DocumentOptions {
   /** Default: pages that name a partner key and themselves keep the window that they open. */
   isPartner?: IsPartner | undefined;
   askApi?: AskApi | undefined;
+  /** Pages of the API that run no scripts know from which partner's page a visitor has come. */
+  keepVisit?: ((request: FastifyRequest, reply: FastifyReply) => void) | undefined;
   debugHeaders?: boolean | undefined;
 }
 
 export function serveDocuments(server: FastifyInstance, revisionFor: RevisionFor, options: DocumentOptions): void {
   const { store, origins, frames, callOnly, reportUri, counter, tokens, embedderPolicy, debugHeaders } = options;
-  const { isPartner = async () => true, askApi } = options;
+  const { isPartner = async () => true, askApi, keepVisit } = options;
   const reporting = reportUri ? `; report-uri ${reportUri}` : '';
   const keptDocuments = new WeakMap<ServedRevision, KeptDocuments>();
 
@@ -53,6 +55,7 @@ export function serveDocuments(server: FastifyInstance, revisionFor: RevisionFor
     if (plain) return reply.redirect(plain);
     if (page && request.method === 'GET' && isOpened(request.headers) && !revision.withBanner)
       count(request, reply, revision, page);
+    if (page && (request.headers['sec-fetch-dest'] ?? 'document') === 'document') keepVisit?.(request, reply);
     const keepsOpener = page?.personal === true && (await isFromPartner(request.query, request.ip, isPartner));
     request.isLive = true;
     if (page && asksForCamera(path, revision.registry)) reply.header('permissions-policy', devicePolicy(true));

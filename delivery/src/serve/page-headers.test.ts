@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createVisitCookie } from '@agile-languages/api/visit-cookie';
 import { expect, test } from 'vitest';
 import { liveTestServer, testServer } from '../test/test-server.ts';
 import { testConfig, testHash, testStore } from '../test/test-store.ts';
@@ -33,6 +34,30 @@ test.each([
 
   expect((await server.inject(path)).headers['cross-origin-opener-policy']).toBe(policy);
 });
+
+test.each([
+  ['/catalog?partner=pk_test', '', 'partner=pk_test'],
+  [
+    '/catalog?partner=pk_test&campaign=spring&page=%2Fkurse&fields=plan%3Dgold&opener=https%3A%2F%2Fmade.test&x=1',
+    'https://partner.test/kurse?mail=jane',
+    'partner=pk_test&campaign=spring&fields=plan=gold&page=/kurse&origin=https://partner.test',
+  ],
+  [
+    '/catalog-mine/1?partner=pk_test&opener=https%3A%2F%2Fpartner.test',
+    'https://site.test/',
+    'partner=pk_test&origin=https://partner.test',
+  ],
+])(
+  'visitor who comes by %s from %j: kept for pages without scripts, and for them alone',
+  async (url, referer, kept) => {
+    const { server } = await liveTestServer({ keepVisit: createVisitCookie('https://site.test').keep });
+    const { headers } = await server.inject({ url, headers: referer ? { referer } : {} });
+
+    expect(decodeURIComponent(decodeURIComponent(String(headers['set-cookie'])))).toBe(
+      `__Secure-visit=${kept}; Path=/app; HttpOnly; Secure; SameSite=Strict`,
+    );
+  },
+);
 
 test.each<[string, IsPartner]>([
   ['fails', () => Promise.reject(new Error('test'))],

@@ -11,6 +11,7 @@ import {
   traceRequests,
 } from '@agile-languages/api';
 import { strictTransportOf } from '@agile-languages/api/options';
+import { createVisitCookie } from '@agile-languages/api/visit-cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { DeliveryConfig } from '../config.ts';
 import { type OpenSharedStore, openReleaseStore } from '../store/release-store.ts';
@@ -86,6 +87,7 @@ export async function runServer(
     security: { contact: config.securityContact, origin: config.site.origin },
     isPartner: mounted?.isPartner,
     askApi: mounted?.ask,
+    keepVisit: mounted && createVisitCookie(config.site.origin).keep,
     debugHeaders: config.debugHeaders,
   });
   limitConnections(server.server, { trustProxy: config.trustProxy });

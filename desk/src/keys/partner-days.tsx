@@ -2,7 +2,7 @@ import type { PartnerDayRow } from '@agile-languages/api/desk';
 import { Field, Select } from '@agile-languages/shared/ui';
 import { useState } from 'react';
 import { type Column, Table } from '../shell/table.tsx';
-import { pageName } from './page-name.ts';
+import { pageName, siteName } from './page-name.ts';
 import styles from './partner.module.css';
 
 const figures = {
@@ -18,12 +18,12 @@ type Counts = Record<Figure, number> & { name: string };
 
 const none = { views: 0, starts: 0, requests: 0, enrolments: 0, cancelled: 0 };
 
-/** Origins that are not registered count for no partner: they stand beside the pages only. */
+/** Origins that are not registered count for no partner: they stand beside the sites only. */
 export function PartnerDays({ month, rows }: { month: string; rows: PartnerDayRow[] }) {
   const [figure, setFigure] = useState<Figure>('views');
   const own = rows.filter(({ isForeign }) => !isForeign);
   const known = sums(own, ({ day }) => day);
-  const pages = sums(rows, pageName);
+  const pages = sums(own, pageName).toSorted((a, b) => b[figure] - a[figure]);
   if (rows.length === 0) return <p>Nothing was counted in this month.</p>;
   return (
     <>
@@ -44,7 +44,13 @@ export function PartnerDays({ month, rows }: { month: string; rows: PartnerDayRo
         <Table columns={columnsOf('Day (UTC)')} rows={known} keyOf={({ name }) => name} />
       </details>
       <h3>By site</h3>
-      <Table columns={columnsOf('Site')} rows={pages} keyOf={({ name }) => name} />
+      <Table columns={columnsOf('Site')} rows={sums(rows, siteName)} keyOf={({ name }) => name} />
+      {own.some(({ page }) => page) ? (
+        <>
+          <h3>By page</h3>
+          <Table columns={columnsOf('Page')} rows={pages} keyOf={({ name }) => name} />
+        </>
+      ) : null}
       {own.some(({ campaign }) => campaign) ? (
         <>
           <h3>By campaign</h3>

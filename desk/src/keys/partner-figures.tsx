@@ -53,7 +53,7 @@ export function PartnerFigures({ id }: { id: string }) {
         </p>
       ) : null}
       {data ? <PartnerDays month={data.month} rows={data.days} /> : null}
-      {data ? <h3>By campaign, class and site</h3> : null}
+      {data ? <h3>By campaign, class and page</h3> : null}
       {data && data.rows.length > 0 ? (
         <Table columns={columnsOf(side, data.rows)} rows={data.rows} keyOf={keyOf} />
       ) : null}
@@ -62,8 +62,8 @@ export function PartnerFigures({ id }: { id: string }) {
   );
 }
 
-const keyOf = ({ classId, campaign, origin, isForeign, fields, price, currency }: PartnerReportRow) =>
-  [classId, campaign, origin, isForeign, fields, price, currency].join(' ');
+const keyOf = ({ classId, campaign, origin, page, isForeign, fields, price, currency }: PartnerReportRow) =>
+  [classId, campaign, origin, page, isForeign, fields, price, currency].join(' ');
 
 const fieldsColumn: Column<PartnerReportRow> = { name: 'Fields', isLong: true, cell: ({ fields }) => fields };
 
@@ -78,5 +78,5 @@ const columnsOf = ({ classLink }: PartnerSide, rows: readonly PartnerReportRow[]
   { name: 'Enrolled', cell: ({ enrolments }) => enrolments },
   { name: 'Given back', cell: ({ cancelled }) => cancelled },
   { name: 'Price', cell: ({ price, currency }) => moneyText(price, currency) },
-  { name: 'Site', isLong: true, cell: pageName },
+  { name: 'Page', isLong: true, cell: pageName },
 ];

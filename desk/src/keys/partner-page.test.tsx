@@ -41,19 +41,19 @@ const testReport: PartnerReport = {
   rows: [
     {
       ...{ campaign: 'spring', classId: '500001', className: 'Test class', price: '480', currency: 'EUR' },
-      ...{ fields: 'plan=gold', origin: 'https://rival.example', isForeign: true },
+      ...{ fields: 'plan=gold', origin: 'https://rival.example', page: '/copied', isForeign: true },
       ...{ requests: 3, unconfirmed: 2, closed: 1, enrolments: 3, cancelled: 1 },
     },
   ],
   days: [
     {
       ...{ day: '2026-10-05', origin: 'https://partner.example', campaign: 'spring', isForeign: false },
-      ...{ classId: '500002', className: 'Other class' },
+      ...{ classId: '500002', className: 'Other class', page: '/kurse' },
       ...{ views: 40, starts: 9, requests: 0, enrolments: 0, cancelled: 0 },
     },
     {
       ...{ day: '2026-10-06', origin: 'https://rival.example', campaign: '', isForeign: true },
-      ...{ classId: '', className: '' },
+      ...{ classId: '', className: '', page: '' },
       ...{ views: 0, starts: 0, requests: 2, enrolments: 3, cancelled: 1 },
     },
   ],
@@ -82,7 +82,7 @@ test('partner: the report of the month in the address, also as a file', async ()
     ),
   ).toBeVisible();
   const row = within(screen.getByRole('row', { name: /Test class/ }));
-  expect(row.getByRole('cell', { name: 'https://rival.example (not registered)' })).toBeVisible();
+  expect(row.getByRole('cell', { name: 'https://rival.example/copied (not registered)' })).toBeVisible();
   expect(row.getByRole('cell', { name: '3 (1 not answered, 1 closed without an answer)' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Export as CSV' })).toHaveAttribute(
     'href',
@@ -174,10 +174,25 @@ test('partner, days: a chart of each figure, and figures by site', async () => {
   ).toEqual(['40', '9', '0', '0', '0']);
   const otherClass = within(screen.getByRole('row', { name: /^Other class \(500002\)/ }));
   expect(otherClass.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['40', '9', '0', '0', '0']);
+  const kurse = within(screen.getByRole('row', { name: /^https:\/\/partner\.example\/kurse/ }));
+  expect(kurse.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['40', '9', '0', '0', '0']);
   expect(screen.getByRole('cell', { name: 'plan=gold' })).toBeVisible();
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Chart of' }), 'Enrolled');
   expect(screen.getByRole('img', { name: 'Enrolled by day: 0 in all' })).toBeInTheDocument();
+});
+
+test('pages beyond those that are counted one by one: one line, after what the chart shows more of', async () => {
+  const [day] = testReport.days;
+  const days = day ? [{ ...day, page: '*', views: 3 }, day, { ...day, page: '', views: 2 }] : [];
+  fakeDesk({ ...answers, 'GET /partners/test/report?month=2026-10': { body: { ...testReport, days } } });
+  renderPage();
+
+  await screen.findByRole('heading', { name: 'By page' });
+  const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  const own = names.filter((name) => name?.startsWith('https://partner.example'));
+  const site = 'https://partner.example';
+  expect(own).toEqual([site, `${site}/kurse`, `${site}, other pages`, site]);
 });
 
 test('partner, a month whose days were not counted: its figures, and that the days are not known', async () => {

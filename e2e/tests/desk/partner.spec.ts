@@ -52,8 +52,8 @@ test('page for partners: signed in by a mailed link with the keyboard, an origin
     data: { partnerName: 'Test Partner', data },
   });
   const { key, partnerId } = await made.json();
-  for (const kind of ['view', 'view', 'start'])
-    await page.request.post(`/api/partners/${key}/uses/${kind}`, { headers: { origin: 'https://partner.example' } });
+  for (const use of ['view?page=/kurse', 'view', 'start?page=/kurse/jane%40example.com'])
+    await page.request.post(`/api/partners/${key}/uses/${use}`, { headers: { origin: 'https://partner.example' } });
 
   await page.goto('/partner');
   await lookAt(page, 'sign-in');
@@ -70,6 +70,8 @@ test('page for partners: signed in by a mailed link with the keyboard, an origin
 
   await page.reload();
   await expect(page.getByRole('img', { name: /^Shown by day: 2 in all/ })).toBeVisible();
+  for (const path of ['/kurse', '/kurse/*'])
+    await expect(page.getByRole('rowheader', { name: `https://partner.example${path}`, exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: /^This version for good: \d+\.\d+\.\d+$/ })).toBeVisible();
   await lookAt(page, 'own partner');
   await tabTo(page.getByRole('textbox', { name: 'Origin', exact: true }));

@@ -62,6 +62,7 @@ test('framed classes in a sandbox without an origin: shown, and Enrol opens the 
   expect(Object.fromEntries(address.searchParams)).toEqual({
     partner: 'pk_acme',
     campaign: 'spring',
+    page: '/embed/frame/enrolment.html',
     opener: origin,
   });
   const opened = page.context().waitForEvent('page');
@@ -96,9 +97,9 @@ test('framed class: an enrolment from it says on whose page the frame is, whatev
   close();
 });
 
-for (const [shown, query, path] of [
-  ['link to a class', 'limit=1', '/class/'],
-  ['link in place of an element that cannot be shown', 'limit=0', '/upcoming-classes'],
+for (const [shown, query, path, ofLink] of [
+  ['link to a class', 'limit=1', '/class/', { page: '/embed/frame/enrolment.html' }],
+  ['link in place of an element that cannot be shown', 'limit=0', '/upcoming-classes', {}],
 ] as const)
   test(`framed classes, ${shown}: with partner, campaign and the page around the frame`, { tag: '@all' }, async ({
     page,
@@ -115,7 +116,7 @@ for (const [shown, query, path] of [
     await expect(link).toBeVisible();
     const address = await link.evaluate((node: HTMLAnchorElement) => node.href);
     expect(new URL(address).search).toBe(
-      `?${new URLSearchParams({ partner: 'pk_acme', campaign: 'spring', opener: origin })}`,
+      `?${new URLSearchParams({ partner: 'pk_acme', campaign: 'spring', ...ofLink, opener: origin })}`,
     );
     close();
   });

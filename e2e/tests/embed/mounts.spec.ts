@@ -132,7 +132,7 @@ test('200 times the federated module: no node, no listener, no memory stays', { 
   await expectNothingStays(page, visits);
 });
 
-test('federated module with a key: the provider is told that it came up and is used, with the campaign', {
+test('federated module with a key: the provider is told that it came up and is used, with campaign and page', {
   tag: '@all',
 }, async ({ page, hosts }) => {
   await page.goto(`${hosts}/federation-rspack/react-19/`);
@@ -147,7 +147,8 @@ test('federated module with a key: the provider is told that it came up and is u
   });
   await page.locator('#mounted').getByRole('checkbox').first().uncheck({ force: true });
 
-  const uses = ['start', 'view'].map((kind) => `/partners/pk_acme/uses/${kind}?campaign=spring`);
+  const about = new URLSearchParams({ campaign: 'spring', page: '/federation-rspack/react-19/' });
+  const uses = ['start', 'view'].map((kind) => `/partners/pk_acme/uses/${kind}?${about}`);
   await expect.poll(() => told.toSorted()).toEqual(uses);
 });
 

@@ -54,6 +54,11 @@ test('visitor of a partner’s page without an account: asks for a place, and th
   await expect(desk.getByText('Also for a colleague?')).toBeVisible();
   const { counts } = await (await desk.request.get(`${site}/desk/api/partner-month`)).json();
   expect(counts[key]).toMatchObject({ requests: 1, enrolments: 0 });
+  const { rows } = await (await desk.request.get(`${site}/desk/api/partner-keys`)).json();
+  const { partnerId } = rows.find((row: { key: string }) => row.key === key);
+  const month = new Date().toISOString().slice(0, 7);
+  const report = await (await desk.request.get(`${site}/desk/api/partners/${partnerId}/report?month=${month}`)).json();
+  expect(report.rows).toMatchObject([{ campaign: 'spring', origin: hosts, page: '/plain/', requests: 1 }]);
 });
 
 test('full class on a partner’s page: its link leads to the same form, with the key, in a window of its own', {

@@ -1,7 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Look, lookAt } from '../../src/look-at.ts';
-import { createClass, invite, seatsOf } from '../../src/site/own-data.ts';
+import { createClass, createPartner, invite, seatsOf } from '../../src/site/own-data.ts';
 import { expect, test } from '../../src/test.ts';
+
+const trainer = { email: 'trainer@example.com', password: 'trainer123', code: '' };
 
 const looks: Look[] = [
   { width: 320, colorScheme: 'light' },
@@ -57,6 +59,42 @@ test('member without scripts, by keyboard: from a class to a seat in it, the own
   await expect(plain.getByRole('status')).toHaveText('You are signed out.');
   await plain.goBack();
   await expect(plain).toHaveURL('/app/member/login');
+  await plain.context().close();
+});
+
+test('visitor of a partner without scripts: from the list to a request and to a seat, both counted as with scripts', async ({
+  browser,
+  hosts,
+  member,
+  page,
+  site,
+}) => {
+  const [key, classId] = await Promise.all([createPartner(hosts), createClass({ name: 'Test of a partner' })]);
+  const plain = await withoutScripts(browser, site);
+  const link = new URLSearchParams({ partner: key, campaign: 'spring', fields: 'plan=gold' });
+  await plain.goto(`/upcoming-classes?${link}`, { referer: `${hosts}/plain/` });
+  await plain.goto(`/class/${classId}`);
+  await plain.goto(`/login/${classId}`);
+  await plain.getByRole('main').getByRole('link', { name: 'Log in, or ask for a place' }).click();
+
+  await plain.getByRole('link', { name: 'Ask for a place' }).click();
+  await plain.getByLabel('Name').fill('Test Visitor');
+  await plain.getByLabel('E-mail').fill('visitor@example.com');
+  await plain.getByRole('button', { name: 'Ask for a place' }).click();
+  await expect(plain.getByRole('status')).toContainText('We have your request.');
+  await plain.goto(`/login/${classId}?plain`);
+  await plain.getByLabel('E-mail').fill(member.email);
+  await plain.getByLabel('Password').fill(member.password);
+  await plain.getByRole('button', { name: 'Log in' }).click();
+  await plain.getByRole('button', { name: 'Apply' }).click();
+  await expect(plain.getByRole('status')).toHaveText('You have a seat in this class.');
+
+  await page.request.post('/desk/api/sign-in', { headers: { origin: site }, data: trainer });
+  const { counts } = await (await page.request.get('/desk/api/partner-month')).json();
+  expect(counts[key]).toMatchObject({ requests: 1, enrolments: 1, foreign: 0 });
+  const cookies = await plain.context().cookies();
+  const visit = cookies.find(({ name }) => name === 'visit');
+  expect(visit).toMatchObject({ path: '/app', expires: -1, httpOnly: true, sameSite: 'Strict' });
   await plain.context().close();
 });
 

@@ -52,6 +52,8 @@ export interface EnrollRequest {
   fields?: string;
   /** Of the partner's page on which the visit began, as the browser says. Default: not known. */
   origin?: string;
+  /** Path of that page, as its address says. Default: not known. */
+  page?: string;
 }
 
 export interface ProfileListRequest {

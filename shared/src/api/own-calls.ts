@@ -57,6 +57,8 @@ export interface PlaceRequest {
   fields?: string;
   /** Of the partner's page on which the visit began, as the browser says. Default: not known. */
   origin?: string;
+  /** Path of that page, as its address says. Default: not known. */
+  page?: string;
 }
 
 /** One sign-in of a member that has not ended. */

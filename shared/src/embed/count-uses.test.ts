@@ -36,20 +36,23 @@ test('element that nobody sees yet: told once it is in view, and only once', () 
   look[0]?.(false);
   expect(sent).toEqual([]);
   for (const isSeen of [true, false, true]) look[0]?.(isSeen);
-  expect(sent).toEqual(['POST /partners/pk_live_acme/uses/view omit']);
+  expect(sent).toEqual(['POST /partners/pk_live_acme/uses/view?page=%2F omit']);
   unmounting.abort();
   expect(disconnect).toHaveBeenCalledOnce();
 });
 
 test('element with a key: told once that it came up, and once that it is used', () => {
   const { container, sent, show } = shown({ partner: 'pk_live_acme' });
-  expect(sent).toEqual(['POST /partners/pk_live_acme/uses/view omit']);
+  expect(sent).toEqual(['POST /partners/pk_live_acme/uses/view?page=%2F omit']);
 
   container.dispatchEvent(new Event('change'));
   container.click();
   show();
 
-  expect(sent).toEqual(['POST /partners/pk_live_acme/uses/view omit', 'POST /partners/pk_live_acme/uses/start omit']);
+  expect(sent).toEqual([
+    'POST /partners/pk_live_acme/uses/view?page=%2F omit',
+    'POST /partners/pk_live_acme/uses/start?page=%2F omit',
+  ]);
 });
 
 test('element shown anew before it is used: its first use is told, and no second view', () => {
@@ -67,42 +70,52 @@ test('federated host: told by the options of mount, once for the element into wh
   const { sent, show } = shown({ partner: 'pk_live_acme', campaign: 'spring' }, undefined, mounted());
   show(document.createElement('div'), mounted());
 
-  expect(sent).toEqual(['POST /partners/pk_live_acme/uses/view?campaign=spring omit']);
+  expect(sent).toEqual(['POST /partners/pk_live_acme/uses/view?campaign=spring&page=%2F omit']);
 });
 
 test('element with a campaign: told with it', () => {
   const { sent } = shown({ partner: 'pk_live_acme', campaign: 'spring&x' });
 
-  expect(sent).toEqual(['POST /partners/pk_live_acme/uses/view?campaign=spring%26x omit']);
+  expect(sent).toEqual(['POST /partners/pk_live_acme/uses/view?campaign=spring%26x&page=%2F omit']);
+});
+
+test('page on which it is used: its path by then, without query and fragment', () => {
+  const { container, sent } = shown({ partner: 'pk_live_acme' });
+  history.replaceState(null, '', '/kurse?mail=jane#jane');
+  onTestFinished(() => history.replaceState(null, '', '/'));
+  container.click();
+
+  expect(sent.at(-1)).toBe('POST /partners/pk_live_acme/uses/start?page=%2Fkurse omit');
 });
 
 test('element that shows a class: told with it', () => {
   const { container, sent } = shown({ partner: 'pk_live_acme', campaign: 'spring', classId: '500017' });
   container.click();
 
-  const query = '?campaign=spring&class=500017 omit';
+  const query = '?campaign=spring&class=500017&page=%2F omit';
   expect(sent).toEqual(['view', 'start'].map((kind) => `POST /partners/pk_live_acme/uses/${kind}${query}`));
 });
 
 test('list whose use begins with a link of the page around it: told without a class', () => {
   const { container, sent } = shown({ partner: 'pk_live_acme' });
-  container.innerHTML = '<a href="https://partner.test/class/yoga">Yoga</a>';
+  container.innerHTML = '<a href="https://partner.test/class/yoga" target="_blank">Yoga</a>';
   container.querySelector('a')?.click();
 
-  expect(sent.at(-1)).toBe('POST /partners/pk_live_acme/uses/start omit');
+  expect(sent.at(-1)).toBe('POST /partners/pk_live_acme/uses/start?page=%2F omit');
 });
 
 test.each(['/class/500017', '/login/500017?partner=pk_live_acme', '/ask/500017'])(
   'list whose use begins with a link to %s: told with the class, once',
   (path) => {
     const { container, sent } = shown({ partner: 'pk_live_acme' });
-    container.innerHTML = `<a href="https://site.test${path}"><b>Enrol</b></a><a href="https://site.test/class/500018">Other</a>`;
+    const link = (to: string, text: string) => `<a href="https://site.test${to}" target="_blank">${text}</a>`;
+    container.innerHTML = link(path, '<b>Enrol</b>') + link('/class/500018', 'Other');
     container.querySelector('b')?.click();
     container.querySelector('a + a')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 
     expect(sent).toEqual([
-      'POST /partners/pk_live_acme/uses/view omit',
-      'POST /partners/pk_live_acme/uses/start?class=500017 omit',
+      'POST /partners/pk_live_acme/uses/view?page=%2F omit',
+      'POST /partners/pk_live_acme/uses/start?class=500017&page=%2F omit',
     ]);
   },
 );

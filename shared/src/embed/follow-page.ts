@@ -26,7 +26,8 @@ const told = { view: new WeakSet<Element>(), start: new WeakSet<Element>() };
 
 /**
  * An element counts once when it comes into view, and once when it is used: in a closed pop-up it is ready unseen. Sent
- * are the key, the campaign and the class that is shown or linked; nothing of the visitor, and no cookie.
+ * are the key, the campaign, the class that is shown or linked and the path of the page; nothing of the visitor, and no
+ * cookie.
  */
 export function countUses({ host, container, adapt }: Followed, signal: AbortSignal): void {
   const { partner: key } = adapt();
@@ -36,7 +37,7 @@ export function countUses({ host, container, adapt }: Followed, signal: AbortSig
     if (told[kind].has(element)) return;
     told[kind].add(element);
     const { campaign, classId } = adapt();
-    const about = { campaign, class: classId || followed };
+    const about = { campaign, class: classId || followed, page: location.host && location.pathname };
     const query = new URLSearchParams(Object.entries(about).flatMap(([name, value]) => (value ? [[name, value]] : [])));
     fetch(`${embedApiBase}/partners/${encodeURIComponent(key)}/uses/${kind}${query.size ? `?${query}` : ''}`, {
       method: 'POST',

@@ -4,7 +4,7 @@ const opened = { name: 'http://localhost:3000/?utm_source=search&utm_term=plan+b
 performance.getEntriesByType = () => [opened];
 history.replaceState(null, '', '/?utm_source=letter+of+May&mail=visitor%40example.com&other=1');
 const { siteAddress } = await import('./site-address.ts');
-history.replaceState(null, '', '/');
+history.replaceState(null, '', '/kurse?x=1');
 
 vi.mock('./site.ts', () => ({ siteOrigin: 'https://site.test' }));
 
@@ -15,22 +15,22 @@ const query = (path: string, options: Parameters<typeof siteAddress>[1]) => {
 
 test('address of the site: with partner and campaign before the fragment, beside what is there', () => {
   expect(query('/#meter=1a', { partner: 'pk_test', campaign: 'spring' })).toBe(
-    '/?partner=pk_test&campaign=spring#meter=1a',
+    '/?partner=pk_test&campaign=spring&page=%2Fkurse#meter=1a',
   );
   expect(query('/upcoming-classes?fkDpLangId=1', { partner: 'pk_test' })).toBe(
-    '/upcoming-classes?fkDpLangId=1&partner=pk_test',
+    '/upcoming-classes?fkDpLangId=1&partner=pk_test&page=%2Fkurse',
   );
 });
 
-test('address of the site in a frame: with the page around the frame', () => {
+test('address of the site with an opener: with it', () => {
   expect(query('/class/1', { partner: 'pk_test', opener: 'https://acme.example' })).toBe(
-    '/class/1?partner=pk_test&opener=https%3A%2F%2Facme.example',
+    '/class/1?partner=pk_test&page=%2Fkurse&opener=https%3A%2F%2Facme.example',
   );
 });
 
 test('address of the site without a partner: as it is; what is no key stays in the query', () => {
   expect(query('/my-needs', {})).toBe('/my-needs');
-  expect(query('/my-needs', { partner: '&x=1#y' })).toBe('/my-needs?partner=%26x%3D1%23y');
+  expect(query('/my-needs', { partner: '&x=1#y' })).toBe('/my-needs?partner=%26x%3D1%23y&page=%2Fkurse');
 });
 
 test('fields whose words the page has taken out of its address: as it was opened', () => {
@@ -41,7 +41,7 @@ test('fields whose words the page has taken out of its address: as it was opened
 
 test('fields: words as they are, names with their value in the query of the page; no address', () => {
   expect(query('/my-needs', { partner: 'pk_test', fields: 'plan=gold utm_source  mail gclid to=me@example.com' })).toBe(
-    '/my-needs?partner=pk_test&fields=plan%3Dgold+utm_source%3Dletter-of-May',
+    '/my-needs?partner=pk_test&fields=plan%3Dgold+utm_source%3Dletter-of-May&page=%2Fkurse',
   );
-  expect(query('/my-needs', { partner: 'pk_test', fields: 'gclid' })).toBe('/my-needs?partner=pk_test');
+  expect(query('/my-needs', { partner: 'pk_test', fields: 'gclid' })).toBe('/my-needs?partner=pk_test&page=%2Fkurse');
 });

@@ -6,10 +6,11 @@ const [opened] = performance.getEntriesByType('navigation');
 /** Also as the page was opened: its scripts may have taken words out of its address. */
 const pageQuery = new URLSearchParams(`${location.search}&${opened && new URL(opened.name).search.slice(1)}`);
 
-/** Address of a page of the provider's site, with partner, campaign and fields, so that what comes of it is counted. */
+/** Address of a page of the provider's site, with partner, campaign, fields and page, so that what comes of it is counted. */
 export function siteAddress(path: string, { partner, campaign, fields = '', opener }: SiteAddressOptions): string {
   const url = new URL(path, siteOrigin);
-  for (const [name, value] of Object.entries({ partner, campaign, fields: fieldsIn(fields), opener }))
+  const page = partner && location.pathname;
+  for (const [name, value] of Object.entries({ partner, campaign, fields: fieldsIn(fields), page, opener }))
     if (value) url.searchParams.set(name, value);
   return url.href;
 }

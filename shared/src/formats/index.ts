@@ -21,7 +21,7 @@ export { asPeople, mostPeople, peopleSearch, type SeatShare, seatShares } from '
 export { type CardField, type CardWords, readCard } from './read-card.ts';
 export { type Session, sessionsOf } from './sessions.ts';
 export { emailFault, needsUtf8Mail, seenText, typedCode, typedEmail, typedLink, typedText } from './typed.ts';
-export { isCampaign, isField } from './visit-words.ts';
+export { isCampaign, isField, type PartnerVisit, visitIn } from './visit-words.ts';
 export {
   type ClassStart,
   classStart,

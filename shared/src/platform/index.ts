@@ -7,5 +7,5 @@ export type { FirstRequests } from './api.ts';
 export { api } from './api.ts';
 export { configure, type MailConfig, type SiteConfig, siteConfig } from './config.ts';
 export { type Notice, notify, onNotice } from './notify.ts';
-export { type PartnerVisit, partnerArrival, partnerVisit, rememberPartner } from './partner-visit.ts';
+export { partnerArrival, rememberPartner } from './partner-visit.ts';
 export { session, useSession } from './session.ts';

@@ -1,7 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { partnerVisit, rememberPartner } from './partner-visit.ts';
+import { visitIn } from '../formats/visit-words.ts';
+import { partnerArrival, rememberPartner } from './partner-visit.ts';
 
 beforeEach(() => sessionStorage.clear());
+
+const partnerVisit = () => visitIn(new URLSearchParams(partnerArrival().split('&#')[0]), [], location.origin);
 
 function visit(...addresses: string[]) {
   for (const address of addresses) {
@@ -31,6 +34,14 @@ test('visitor from a partner who passes fields on: they are known on later pages
     partner: 'pk_live_a1',
     fields: 'utm_source=letter plan=gold',
   });
+});
+
+test.each([
+  ['%2Fkurse%2Fa', '/kurse/a'],
+  ['kurse', undefined],
+  [`%2F${'x'.repeat(1000)}`, `/${'x'.repeat(999)}`],
+])('visitor from a partner who names the page %s: %s', (page, kept) => {
+  expect(visit(`/?partner=pk_live_a1&page=${page}`).page).toBe(kept);
 });
 
 test('visitor from a page that sends its whole address: its words are none of the link', () => {

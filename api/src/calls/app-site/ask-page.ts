@@ -5,6 +5,7 @@ import { Type } from 'typebox';
 import type { ApiContext } from '../../context.ts';
 import { html, type Markup } from '../../html.ts';
 import { exactly, text } from '../../http/schemas.ts';
+import { createVisitCookie } from '../../http/visit-cookie.ts';
 import { priceNow } from '../../resources/booking/price-now.ts';
 import { startInWords } from '../../resources/class/mail-parts.ts';
 import { type ClassRecord, publicClass } from '../../resources/class/reads.ts';
@@ -54,7 +55,8 @@ export const askForm = (context: ApiContext): PlainForm => ({
     const faults = placeFaults(name, email);
     if (Object.keys(faults).length > 0) return { fields: { ...faults } };
     const message = placeMessage(written('message'), written('discount'));
-    const sentence = await takeRequest(context, request, { fkClassId: id, name, email, message });
+    const visit = createVisitCookie(context.siteOrigin).read(request);
+    const sentence = await takeRequest(context, request, { fkClassId: id, name, email, message, ...visit });
     return sentence === undefined ? undefined : { sentence };
   },
 });

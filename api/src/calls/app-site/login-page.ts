@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import type { ApiContext } from '../../context.ts';
 import { html, type Markup } from '../../html.ts';
 import { exactly, text } from '../../http/schemas.ts';
+import { createVisitCookie } from '../../http/visit-cookie.ts';
 import { priceNow } from '../../resources/booking/price-now.ts';
 import { publicClass } from '../../resources/class/reads.ts';
 import { hasCodes } from '../../resources/discount/table.ts';
@@ -84,7 +85,8 @@ ${isTaken ? '' : orderNote(siteOrigin, isFull)}`,
   async send(request, id, { do: what, discount: code = '' }) {
     const one = await member.read(request);
     if (!one) return { to: `${memberLogin}/${encodeURIComponent(id)}` };
-    const order = { fkClassId: id, discount: code, waits: what === 'wait' };
+    const visit = createVisitCookie(context.siteOrigin).read(request);
+    const order = { fkClassId: id, discount: code, waits: what === 'wait', ...visit };
     const result = await enrolMember(context, request.log, one.id, order);
     return 'fault' in result ? { sentence: result.fault } : { to: `${memberHome}?class=${encodeURIComponent(id)}` };
   },

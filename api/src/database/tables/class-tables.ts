@@ -51,6 +51,7 @@ interface WaitingTable {
   campaign: Generated<string>;
   fields: Generated<string>;
   origin: Generated<string>;
+  page: Generated<string>;
   isForeign: Generated<number>;
 }
 

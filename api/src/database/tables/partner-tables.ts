@@ -60,6 +60,8 @@ interface PartnerEnrolmentsTable {
   redeemedAt: string | null;
   cancelledAt: string | null;
   origin: Generated<string>;
+  /** Path on that origin; `''` when that is not known. */
+  page: Generated<string>;
   isForeign: Generated<number>;
   /** `''` for seats that were given back before prices were kept. */
   price: Generated<string>;
@@ -86,6 +88,8 @@ interface PartnerDayUsesTable {
   day: string;
   /** `''` when that was not counted. */
   origin: string;
+  /** `*`: one of those beyond the first of a month. `''` when that was not counted. */
+  page: string;
   /** `''` for none, and when that was not counted. */
   campaign: string;
   /** `''` for none, and when that was not counted. */
@@ -104,6 +108,7 @@ interface PartnerRequestsTable {
   createdAt: string;
   /** `''` when that is not known. */
   origin: Generated<string>;
+  page: Generated<string>;
   /** 1: the origin was not registered for the key. */
   isForeign: Generated<number>;
   /** `''` for earlier requests. */

@@ -29,6 +29,7 @@ export const enrolOnSite = creation({
     campaign: text(64),
     fields: text(800),
     origin: text(300),
+    page: text(2000),
     code: Type.Optional(text(60)),
     waits: Type.Optional(Type.Boolean()),
   }),

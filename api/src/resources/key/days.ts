@@ -10,6 +10,8 @@ export interface PartnerDayRow {
   day: string;
   /** `''` when it is not known. */
   origin: string;
+  /** Path on that origin; `*` for others than those that are counted one by one, `''` when it is not known. */
+  page: string;
   /** `''` for none. */
   campaign: string;
   /** `''` for none: a list, or the assessment. */
@@ -32,10 +34,10 @@ export interface PartnerDayRow {
  */
 export async function partnerDays(db: Kysely<Database>, partnerId: string, month: string): Promise<PartnerDayRow[]> {
   const rows = new Map<string, PartnerDayRow>();
-  const rowOf = ({ day, origin, campaign, classId, className, isForeign }: Came): PartnerDayRow => {
-    const name = `${day} ${origin} ${campaign} ${classId} ${isForeign}`;
+  const rowOf = ({ day, origin, page, campaign, classId, className, isForeign }: Came): PartnerDayRow => {
+    const name = `${day} ${origin} ${page} ${campaign} ${classId} ${isForeign}`;
     const none = { views: 0, starts: 0, requests: 0, enrolments: 0, cancelled: 0 };
-    const about = { day, origin, campaign, classId, className: className ?? '', isForeign: isForeign === 1 };
+    const about = { day, origin, page, campaign, classId, className: className ?? '', isForeign: isForeign === 1 };
     const row = rows.get(name) ?? { ...about, ...none };
     rows.set(name, row);
     return row;
@@ -46,7 +48,7 @@ export async function partnerDays(db: Kysely<Database>, partnerId: string, month
     .leftJoin('classes', (join) =>
       join.onRef('classes.id', '=', 'partnerDayUses.classId').on('classes.state', 'in', statesOnSite),
     )
-    .select(['day', 'origin', 'campaign', 'classId', 'classes.name as className', 'kind', 'count'])
+    .select(['day', 'origin', 'page', 'campaign', 'classId', 'classes.name as className', 'kind', 'count'])
     .where('partnerId', '=', partnerId)
     .where('isTest', '=', 0)
     .where('day', '>=', month)
@@ -68,6 +70,7 @@ export async function partnerDays(db: Kysely<Database>, partnerId: string, month
     (a, b) =>
       compareTexts(a.day, b.day) ||
       compareTexts(a.origin, b.origin) ||
+      compareTexts(a.page, b.page) ||
       compareTexts(a.campaign, b.campaign) ||
       compareTexts(a.classId, b.classId) ||
       Number(a.isForeign) - Number(b.isForeign),
@@ -77,16 +80,16 @@ export async function partnerDays(db: Kysely<Database>, partnerId: string, month
 export const partnerDaySheet = (rows: readonly PartnerDayRow[]): string[][] => [
   [
     ...['day (UTC)', 'origin', 'origin registered', 'shown', 'used', 'requests', 'enrolments', 'cancelled'],
-    ...['campaign', 'class', 'class name'],
+    ...['campaign', 'class', 'class name', 'page'],
   ],
   ...rows.map(({ day, origin, isForeign, views, starts, requests, enrolments, cancelled, ...row }) => [
     ...[day, origin, origin === '' ? 'not known' : isForeign ? 'no' : 'yes'],
     ...[views, starts, requests, enrolments, cancelled].map(String),
-    ...[row.campaign, row.classId, row.className],
+    ...[row.campaign, row.classId, row.className, row.page],
   ]),
 ];
 
-interface Came extends Pick<PartnerDayRow, 'day' | 'origin' | 'campaign' | 'classId'> {
+interface Came extends Pick<PartnerDayRow, 'day' | 'origin' | 'page' | 'campaign' | 'classId'> {
   className: string | null;
   isForeign: number;
 }

@@ -49,7 +49,12 @@ onEachEngine((engine) => {
     const { api, clock, db, enrol, key, sender, sendTo } = await createTestSender({ engine });
     const { received, url } = await startTestServer();
     await sendTo(url);
-    await enrol('500001', { partner: key, campaign: 'spring', fields: 'utm_source=letter plan=gold x=<b>' });
+    await enrol('500001', {
+      partner: key,
+      campaign: 'spring',
+      fields: 'utm_source=letter plan=gold x=<b>',
+      page: '/kurse',
+    });
     const { memberId } = await db.selectFrom('enrolments').select('memberId').executeTakeFirstOrThrow();
     await createTestSeats(db, clock.read).cancel(memberId, '500001');
 
@@ -68,6 +73,7 @@ onEachEngine((engine) => {
         campaign: 'spring',
         fields: { plan: 'gold', utm_source: 'letter' },
         origin: '',
+        page: '/kurse',
         enrolledAt: expect.any(String),
       },
     });

@@ -22,6 +22,7 @@ export const inMonth = (
       `${table}.fields`,
       `${table}.classId`,
       `${table}.origin`,
+      `${table}.page`,
       `${table}.isForeign`,
     ])
     .select(['classes.name as className', 'classes.price', 'classes.currency'])

@@ -69,13 +69,13 @@ onEachEngine((engine) => {
     await addPartnerEnrolment(
       db,
       seatOf('test-1'),
-      { visit: { partnerKey: next, campaign: '', fields: '', origin: '' } },
+      { visit: { partnerKey: next, campaign: '', fields: '', origin: '', page: '' } },
       clock.read(),
     );
     await addPartnerEnrolment(
       db,
       seatOf('test-2'),
-      { visit: { partnerKey: next, campaign: 'spring', fields: '', origin: '' } },
+      { visit: { partnerKey: next, campaign: 'spring', fields: '', origin: '', page: '' } },
       clock.read(),
     );
     await cancelPartnerEnrolment(db, seatOf('test-2'), clock.read());

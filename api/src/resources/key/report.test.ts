@@ -78,6 +78,25 @@ test('enrolment that began on an origin that is not registered: a row and an eve
   ]);
 });
 
+test('page on which a visit began: a row for each, in the event, and not what may say who the visitor is', async () => {
+  const { clock, db, enrol, key, partnerId, sendTo, signInRivals } = await createTestPartner();
+  await sendTo('https://partner.example/events');
+  const [first = '', second = '', third = ''] = await signInRivals(db, 3);
+  const visit = { partner: key, origin: testOrigin };
+  await enrol('500001', { ...visit, page: '/kurse' }, first);
+  await enrol('500001', { ...visit, page: '/kurse?mail=jane' }, second);
+  await enrol('500001', { ...visit, page: '/konto/jane@example.com' }, third);
+
+  const month = clock.read().toISOString().slice(0, 7);
+  expect(await partnerReport(db, partnerId, month)).toMatchObject([
+    { page: '/konto/*', enrolments: 1 },
+    { page: '/kurse', enrolments: 2 },
+  ]);
+  expect(await partnerDays(db, partnerId, month)).toMatchObject([{ page: '/konto/*' }, { page: '/kurse' }]);
+  const events = await db.selectFrom('partnerEvents').select('body').orderBy('createdAt').orderBy('id').execute();
+  expect(events.map(({ body }) => JSON.parse(body).enrolment.page)).toEqual(['/kurse', '/kurse', '/konto/*']);
+});
+
 test('fields that came along: a row for each, sorted, eight at most, without what is none', async () => {
   const { db, enrol, key, partnerId, signInRivals } = await createTestPartner();
   const [first = '', second = '', third = ''] = await signInRivals(db, 3);

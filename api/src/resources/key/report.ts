@@ -19,6 +19,8 @@ export interface PartnerReportRow {
   currency: string;
   /** `''` when that is not known. */
   origin: string;
+  /** Path on that origin; `''` when that is not known. */
+  page: string;
   /** It counts for no partner. */
   isForeign: boolean;
   requests: number;
@@ -54,10 +56,10 @@ export async function partnerReport(
     .execute();
   const rows = new Map<string, PartnerReportRow>();
   const rowOf = ({ isForeign, ...came }: Came): PartnerReportRow => {
-    const { campaign, fields, classId, className, price, currency, origin } = came;
-    const name = `${campaign} ${classId} ${origin} ${isForeign} ${fields} ${price} ${currency}`;
+    const { campaign, fields, classId, className, price, currency, origin, page } = came;
+    const name = `${campaign} ${classId} ${origin} ${page} ${isForeign} ${fields} ${price} ${currency}`;
     const none = { requests: 0, unconfirmed: 0, closed: 0, enrolments: 0, cancelled: 0 };
-    const about = { campaign, fields, classId, className, price, currency, origin, isForeign: isForeign === 1 };
+    const about = { campaign, fields, classId, className, price, currency, origin, page, isForeign: isForeign === 1 };
     const row = rows.get(name) ?? { ...about, ...none };
     rows.set(name, row);
     return row;
@@ -80,6 +82,7 @@ export async function partnerReport(
       compareTexts(a.classId, b.classId) ||
       compareTexts(a.origin, b.origin) ||
       Number(a.isForeign) - Number(b.isForeign) ||
+      compareTexts(a.page, b.page) ||
       compareTexts(a.fields, b.fields) ||
       Number(a.price) - Number(b.price),
   );
@@ -89,6 +92,7 @@ export const partnerSheet = (rows: readonly PartnerReportRow[]): string[][] => [
   [
     ...['campaign', 'class', 'class name', 'requests', 'enrolments', 'cancelled', 'price', 'currency'],
     ...['requests not confirmed', 'origin', 'origin registered', 'fields', 'requests closed without an answer'],
+    'page',
   ],
   ...rows.map((row) => [
     ...[row.campaign, row.classId, row.className, String(row.requests)],
@@ -99,6 +103,7 @@ export const partnerSheet = (rows: readonly PartnerReportRow[]): string[][] => [
       row.origin === '' ? 'not known' : row.isForeign ? 'no' : 'yes',
       row.fields,
       String(row.closed),
+      row.page,
     ],
   ]),
 ];

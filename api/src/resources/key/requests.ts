@@ -100,7 +100,7 @@ async function confirmRequest(
   const rows = await requestsOf(db, key, { classId, email });
   // A message from a foreign origin has the key only with a row of its own or beside one that counts.
   if (isAnswered && rows.every((row) => row.isForeign && row.messageId !== messageId)) {
-    const visit = { key, campaign, fields: '', origin: '', isForeign: 0 };
+    const visit = { key, campaign, fields: '', origin: '', page: '', isForeign: 0 };
     rows.push(await insertRequest(db, visit, { classId, email, messageId }, now, createdAt));
   }
   for (const row of rows) {
@@ -113,12 +113,12 @@ async function confirmRequest(
 
 async function insertRequest(
   db: Transaction<Database>,
-  { key, origin, isForeign, campaign, fields }: Omit<StartedVisit, 'key'> & { key: Key },
+  { key, origin, page, isForeign, campaign, fields }: Omit<StartedVisit, 'key'> & { key: Key },
   { classId, messageId }: Asking,
   now: Date,
   createdAt = now.toISOString(),
 ): Promise<Selectable<Database['partnerRequests']>> {
-  const visit = { partnerKey: key.key, campaign, fields, origin, isForeign };
+  const visit = { partnerKey: key.key, campaign, fields, origin, page, isForeign };
   const row = { ...visit, id: newId(), classId, createdAt, messageId, confirmedAt: null };
   await db.insertInto('partnerRequests').values(row).execute();
   if (!isForeign) await addEvent(db, key, 'place.requested', { request: toldOf(row) }, now);
@@ -148,17 +148,18 @@ async function requestsOf(
 const mailboxOf = (email: string): string => email.toLowerCase().replace(/^([^+]+)\+.*(?=@)/, '$1');
 
 /** It says nothing of the visitor. */
-const toldOf = ({ id, classId, campaign, fields, origin, createdAt, confirmedAt }: RequestRow) => ({
+const toldOf = ({ id, classId, campaign, fields, origin, page, createdAt, confirmedAt }: RequestRow) => ({
   id,
   classId,
   campaign,
   fields: toldFields(fields),
   origin,
+  page,
   requestedAt: createdAt,
   isConfirmed: confirmedAt !== null,
 });
 
 type RequestRow = Pick<
   Selectable<Database['partnerRequests']>,
-  'id' | 'classId' | 'campaign' | 'fields' | 'origin' | 'createdAt' | 'confirmedAt'
+  'id' | 'classId' | 'campaign' | 'fields' | 'origin' | 'page' | 'createdAt' | 'confirmedAt'
 >;

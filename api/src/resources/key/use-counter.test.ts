@@ -27,7 +27,7 @@ onEachEngine((engine) => {
     await use('view');
     await expect.poll(() => monthOf(key)).toMatchObject({ views: 5, starts: 1 });
     const day = clock.read().toISOString().slice(0, 10);
-    const about = { partnerKey: key, day, origin: 'https://partner.example', campaign: '', classId: '' };
+    const about = { partnerKey: key, day, origin: 'https://partner.example', page: '', campaign: '', classId: '' };
     expect(await db.selectFrom('partnerDayUses').selectAll().orderBy('kind').execute()).toEqual([
       { ...about, kind: 'start', count: 1 },
       { ...about, kind: 'view', count: 5 },
@@ -91,7 +91,7 @@ test('uses by campaign and class: a hundred pairs a day, the rest by campaign al
   const { api, clock, create, db } = await createKeyOwner({ demo: true });
   const key = await create();
   const day = clock.read().toISOString().slice(0, 10);
-  const about = { partnerKey: key, day, origin: 'https://partner.example', kind: 'view', count: 1 };
+  const about = { partnerKey: key, day, origin: 'https://partner.example', page: '', kind: 'view', count: 1 };
   const pair = (_: unknown, index: number) => ({ ...about, campaign: `c${index % 10}`, classId: `${500_001 + index}` });
   await db
     .insertInto('partnerDayUses')
@@ -111,6 +111,40 @@ test('uses by campaign and class: a hundred pairs a day, the rest by campaign al
   expect(rows).toContainEqual({ campaign: 'c0', classId: '500001', count: 2 });
   expect(rows).toContainEqual({ campaign: 'c1', classId: '', count: 1 });
   expect(rows).toContainEqual({ campaign: 'new', classId: '', count: 1 });
+});
+
+test('uses by page: fifty of a month, the rest as other pages; without what may say who the visitor is', async () => {
+  const { api, clock, create, db } = await createKeyOwner({ demo: true, limits: { partnerUsesPerNetwork: 200 } });
+  const key = await create();
+  const yesterday = new Date(clock.read().getTime() - 86_400_000).toISOString().slice(0, 10);
+  const about = { partnerKey: key, day: yesterday, origin: 'https://partner.example', campaign: '', classId: '' };
+  await db
+    .insertInto('partnerDayUses')
+    .values([
+      { ...about, page: '/old', kind: 'view', count: 1 },
+      { ...about, day: '2001-01-01', page: '/long-ago', kind: 'view', count: 1 },
+    ])
+    .execute();
+  const use = (page: string) =>
+    api.inject({
+      method: 'POST',
+      url: `/api/partners/${key}/uses/view`,
+      query: { page },
+      headers: { origin: 'https://partner.example' },
+    });
+  const paths = Array.from({ length: 48 }, (_, index) => `/p${index}`);
+  for (const page of ['/u/jane%40example.com?a=b', ...paths, '/too-many', '/p0', '/old', 'javascript:alert(1)', ''])
+    expect((await use(page)).statusCode).toBe(204);
+  expect((await use(`/${'x'.repeat(7000)}`)).statusCode).toBe(204);
+
+  await api.close();
+  const today = clock.read().toISOString().slice(0, 10);
+  const counted = await db.selectFrom('partnerDayUses').select(['page', 'count']).where('day', '=', today).execute();
+  const sum = Object.fromEntries(counted.map(({ page, count }) => [page, count]));
+  expect(sum).toEqual({
+    ...Object.fromEntries(paths.map((page) => [page, 1])),
+    ...{ '/u/*': 1, '/p0': 2, '/old': 1, '*': 2, '': 2 },
+  });
 });
 
 test('element shown just before the API stops: counted', async () => {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { transact } from '../../database/transact.ts';
+import { otherPages } from './page-in.ts';
 
 /** `view`: an element came up. `start`: a visitor used it for the first time. */
 export const useKinds = ['view', 'start'] as const;
@@ -14,10 +15,16 @@ const pause = 2000;
 /** Of a key and day. The rest is counted without a campaign, which anybody can make up, or without a class. */
 const mostCampaigns = 100;
 const mostPairs = 100;
+/** Of a key and month. The rest is counted as other pages. */
+const mostPages = 50;
+/** Of a key and day, with a page each. */
+const mostTriples = 500;
 
 interface Use {
   partnerKey: string;
   origin: string;
+  /** Without blanks; `''` when it is not known. */
+  page: string;
   /** Without blanks; `''` for none. */
   campaign: string;
   classId: string;
@@ -30,8 +37,8 @@ export function createUseCounter(db: Kysely<Database>, clock: () => Date) {
   let timer: NodeJS.Timeout | undefined;
   let written = Promise.resolve();
 
-  function add({ partnerKey, origin, campaign, classId, kind }: Use): void {
-    const name = `${partnerKey} ${clock().toISOString().slice(0, 10)} ${origin} ${campaign} ${classId} ${kind}`;
+  function add({ partnerKey, origin, page, campaign, classId, kind }: Use): void {
+    const name = `${partnerKey} ${clock().toISOString().slice(0, 10)} ${origin} ${page} ${campaign} ${classId} ${kind}`;
     gathered.set(name, (gathered.get(name) ?? 0) + 1);
     timer ??= setTimeout(() => void flush().catch(() => {}), pause).unref();
   }
@@ -55,14 +62,14 @@ export function createUseCounter(db: Kysely<Database>, clock: () => Date) {
   }
 
   async function addTo(transaction: Kysely<Database>, name: string, count: number): Promise<void> {
-    const [partnerKey = '', day = '', origin = '', named = '', shown = '', kind = ''] = name.split(' ');
-    const about = await countedAbout(transaction, { partnerKey, day }, { campaign: named, classId: shown });
+    const [partnerKey = '', day = '', origin = '', page = '', campaign = '', classId = '', kind = ''] = name.split(' ');
+    const about = await countedAbout(transaction, { partnerKey, day }, { page, campaign, classId });
     await transaction
       .insertInto('partnerDayUses')
       .values({ partnerKey, day, origin, ...about, kind, count })
       .onConflict((conflict) =>
         conflict
-          .columns(['partnerKey', 'day', 'origin', 'campaign', 'classId', 'kind'])
+          .columns(['partnerKey', 'day', 'origin', 'page', 'campaign', 'classId', 'kind'])
           .doUpdateSet({ count: sql<number>`partner_day_uses.count + ${count}` }),
       )
       .execute();
@@ -71,25 +78,48 @@ export function createUseCounter(db: Kysely<Database>, clock: () => Date) {
   return { add, flush };
 }
 
+type About = Pick<Use, 'page' | 'campaign' | 'classId'>;
+
+/** The page is given up first, then the class. */
 async function countedAbout(
   db: Kysely<Database>,
   { partnerKey, day }: Pick<Use, 'partnerKey'> & { day: string },
-  named: Pick<Use, 'campaign' | 'classId'>,
-): Promise<Pick<Use, 'campaign' | 'classId'>> {
+  named: About,
+): Promise<About> {
   const known = await db
     .selectFrom('partnerDayUses')
-    .select(['campaign', 'classId'])
+    .select(['page', 'campaign', 'classId'])
     .distinct()
     .where('partnerKey', '=', partnerKey)
     .where('day', '=', day)
     .execute();
   const campaigns = new Set(known.map(({ campaign }) => campaign));
   const campaign = campaigns.has(named.campaign) || campaigns.size < mostCampaigns ? named.campaign : '';
-  const pairs = known.filter(({ classId }) => classId !== '');
-  const isKnown = pairs.some((pair) => pair.campaign === campaign && pair.classId === named.classId);
-  const isCounted = isKnown || pairs.length < mostPairs;
+  const pairs = new Set(
+    known.filter(({ classId }) => classId !== '').map((pair) => `${pair.campaign} ${pair.classId}`),
+  );
+  const isCounted = pairs.has(`${campaign} ${named.classId}`) || pairs.size < mostPairs;
   const classId = isCounted && named.classId !== '' && (await isOnSite(db, named.classId)) ? named.classId : '';
-  return { campaign, classId };
+  const triples = known.filter(({ page }) => ![otherPages, ''].includes(page));
+  const isKnown = triples.some(
+    (one) => one.page === named.page && one.campaign === campaign && one.classId === classId,
+  );
+  const mayCount = isKnown || (triples.length < mostTriples && (await isOneOfMonth(db, partnerKey, day, named.page)));
+  return { page: mayCount || named.page === '' ? named.page : otherPages, campaign, classId };
+}
+
+async function isOneOfMonth(db: Kysely<Database>, partnerKey: string, day: string, page: string): Promise<boolean> {
+  const month = day.slice(0, 7);
+  const pages = await db
+    .selectFrom('partnerDayUses')
+    .select('page')
+    .distinct()
+    .where('partnerKey', '=', partnerKey)
+    .where('day', '>=', month)
+    .where('day', '<', `${month}~`)
+    .where('page', 'not in', [otherPages, ''])
+    .execute();
+  return pages.some((one) => one.page === page) || pages.length < mostPages;
 }
 
 const isOnSite = async (db: Kysely<Database>, classId: string): Promise<boolean> =>

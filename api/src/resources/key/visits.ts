@@ -5,6 +5,7 @@ import type { Database } from '../../database/schema.ts';
 import { hashOf, newActivationKey } from '../../security/tokens.ts';
 import { addEvent } from './events.ts';
 import { originFault } from './fields.ts';
+import { pageIn } from './page-in.ts';
 import { hasOrigin, validKey } from './table.ts';
 import { knownFields, toldFields } from './visit-fields.ts';
 
@@ -16,10 +17,12 @@ export interface PartnerVisit {
   fields: string;
   /** As the browser says; `''` when that is not known. */
   origin: string;
+  /** Path on that origin; `''` when that is not known. */
+  page: string;
 }
 
 /** It is foreign on an origin that is not registered for the key. */
-export interface StartedVisit extends Pick<PartnerVisit, 'campaign' | 'fields' | 'origin'> {
+export interface StartedVisit extends Omit<PartnerVisit, 'partnerKey'> {
   key: NonNullable<Awaited<ReturnType<typeof validKey>>>;
   isForeign: number;
 }
@@ -36,13 +39,14 @@ export const campaignIn = (value: string): string => (isCampaign(value) ? value 
 
 export async function startedVisit(
   db: Kysely<Database>,
-  { partnerKey, campaign, fields, origin: given }: PartnerVisit,
+  { partnerKey, campaign, fields, origin: given, page }: PartnerVisit,
   now: Date,
 ): Promise<StartedVisit | undefined> {
   const key = await validKey(db, partnerKey, now);
   const origin = originFault(given, true) ? '' : given;
   const isForeign = Number(origin !== '' && !(await hasOrigin(db, partnerKey, origin, now)));
-  return key && { key, campaign: campaignIn(campaign), fields: knownFields(fields), origin, isForeign };
+  const kept = { campaign: campaignIn(campaign), fields: knownFields(fields), origin, page: pageIn(page), isForeign };
+  return key && { key, ...kept };
 }
 
 /** Nothing without a valid key. */
@@ -64,15 +68,15 @@ export async function addPartnerEnrolment(
   const kept = own && (!place?.partnerKey || (await counts(db, own))) ? own : place;
   const key = kept && (await keyOf(db, kept.partnerKey));
   if (!key) return;
-  const { partnerKey, campaign, fields, origin, isForeign } = kept;
+  const { partnerKey, campaign, fields, origin, page, isForeign } = kept;
   const none = { codeHash: '', codeEndsAt: '', redeemedAt: null, cancelledAt: null };
   const row = { ...none, id: newId(), partnerKey, campaign, memberId, classId, createdAt: now.toISOString() };
   await db
     .insertInto('partnerEnrolments')
-    .values({ ...row, fields, origin, isForeign, price, currency })
+    .values({ ...row, fields, origin, page, isForeign, price, currency })
     .execute();
   const type = isForeign ? 'enrolment.foreign' : 'enrolment.created';
-  await addEvent(db, key, type, { enrolment: toldOf({ ...row, fields, origin }) }, now);
+  await addEvent(db, key, type, { enrolment: toldOf({ ...row, fields, origin, page }) }, now);
 }
 
 /** It replaces the one before, unless that was used. `undefined`: no page that counts. */
@@ -144,16 +148,17 @@ interface Seat {
   classId: string;
 }
 
-const toldOf = ({ id, classId, campaign, fields, origin, createdAt }: EnrolmentRow) => ({
+const toldOf = ({ id, classId, campaign, fields, origin, page, createdAt }: EnrolmentRow) => ({
   id,
   classId,
   campaign,
   fields: toldFields(fields),
   origin,
+  page,
   enrolledAt: createdAt,
 });
 
 type EnrolmentRow = Pick<
   Selectable<Database['partnerEnrolments']>,
-  'id' | 'classId' | 'campaign' | 'fields' | 'origin' | 'createdAt'
+  'id' | 'classId' | 'campaign' | 'fields' | 'origin' | 'page' | 'createdAt'
 >;

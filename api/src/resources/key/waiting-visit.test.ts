@@ -35,7 +35,7 @@ async function createWaiting(visit: Record<string, string>, options: Parameters<
   return { ...partner, ask, events, first, report, seats, waits };
 }
 
-const spring = { campaign: 'spring', fields: 'plan=gold', origin: testOrigin };
+const spring = { campaign: 'spring', fields: 'plan=gold', origin: testOrigin, page: '/kurse' };
 
 onEachEngine((engine) => {
   test('place on a waiting list taken from a partner’s page: its seat counts for the partner, as it began there', async () => {

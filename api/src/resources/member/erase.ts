@@ -93,8 +93,12 @@ async function removeTraces(
       or([eb(fn('lower', ['recipient']), 'in', addresses), eb(fn('lower', ['replyTo']), 'in', addresses)]),
     )
     .execute();
-  // Fields of a partner's page may be an id of the visitor elsewhere.
-  await transaction.updateTable('partnerEnrolments').set({ fields: '' }).where('memberId', '=', memberId).execute();
+  // Fields and path of a partner's page may be an id of the visitor elsewhere.
+  await transaction
+    .updateTable('partnerEnrolments')
+    .set({ fields: '', page: '' })
+    .where('memberId', '=', memberId)
+    .execute();
   const messages = await transaction
     .deleteFrom('messages')
     .where(({ eb, fn }) => eb(fn('lower', ['email']), 'in', addresses))
@@ -103,7 +107,7 @@ async function removeTraces(
   if (messages.length > 0)
     await transaction
       .updateTable('partnerRequests')
-      .set({ fields: '' })
+      .set({ fields: '', page: '' })
       .where(
         'messageId',
         'in',

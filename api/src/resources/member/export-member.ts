@@ -33,13 +33,13 @@ async function placesOf(db: Kysely<Database>, id: string, addresses: string[]) {
     .execute();
   const partnerEnrolments = await db
     .selectFrom('partnerEnrolments')
-    .select(['classId', 'partnerKey', 'campaign', 'fields', 'createdAt'])
+    .select(['classId', 'partnerKey', 'campaign', 'fields', 'page', 'createdAt'])
     .where('memberId', '=', id)
     .orderBy('createdAt')
     .execute();
   const waiting = await db
     .selectFrom('waiting')
-    .select(['classId', 'createdAt', 'code', 'partnerKey', 'campaign', 'fields'])
+    .select(['classId', 'createdAt', 'code', 'partnerKey', 'campaign', 'fields', 'page'])
     .where('memberId', '=', id)
     .execute();
   return {

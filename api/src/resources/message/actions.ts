@@ -38,7 +38,7 @@ export const askForPlace = creation({
   audit: '',
   input: Type.Object({
     ...{ ...writer, words: text(10_000), classId: text(64) },
-    ...{ partnerKey: text(64), campaign: text(64), fields: text(800), origin: text(300) },
+    ...{ partnerKey: text(64), campaign: text(64), fields: text(800), origin: text(300), page: text(2000) },
   }),
   async check({ context, input }) {
     if (nameIn(input.name) === '') return { fault: 'Your name is missing.' };
