@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import os, { platform } from 'node:os';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { giveWay } from './give-way.ts';
+import { giveWay, sessionsGiveWay } from './give-way.ts';
 
 const isLinux = platform() === 'linux';
 const setPriority = vi.fn<(...given: number[]) => void>();
@@ -68,3 +69,22 @@ test('system that refuses: nothing happens', () => {
 
   expect(asked).toBeGreaterThan(0);
 });
+
+test.runIf(existsSync('/proc/self/autogroup'))(
+  'sessions that children have begun: they give way, ours does not',
+  () => {
+    const child = spawn('sleep', ['60'], { detached: true, stdio: 'ignore' });
+    onTestFinished(() => {
+      child.kill();
+    });
+    const shareOf = (process: number | string) => readFileSync(`/proc/${process}/autogroup`, 'utf8');
+    const before = shareOf('self');
+    // Where sessions have no shares, all are in the same group.
+    if (shareOf(child.pid ?? '') === before) return;
+
+    sessionsGiveWay();
+
+    expect(shareOf(child.pid ?? '')).toContain('nice 5');
+    expect(shareOf('self')).toBe(before);
+  },
+);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { getPriority, platform, setPriority } from 'node:os';
 
 /** As `nice` counts. */
@@ -26,9 +26,49 @@ export function giveWay(to: Way, who: 'process' | 'thread' = 'process'): void {
     }
 }
 
+/** As `nice` counts, of a session: a quarter of what the session of the server gets where both want all. */
+const ofSession = 5;
+
+/**
+ * Linux shares processors out among sessions before it looks at priorities. Those that processes of this one have
+ * begun, as browsers do, give way to the others. Where the system has no such shares, nothing changes.
+ */
+export function sessionsGiveWay(): void {
+  const own = shareOf('self');
+  for (const child of threads().flatMap(childrenOf)) {
+    const theirs = shareOf(child);
+    if (theirs !== own && Number(/nice (-?\d+)/.exec(theirs)?.[1]) < ofSession) setShare(child);
+  }
+}
+
 const ownThreads = '/proc/self/task';
 
 /** On Linux each thread has a priority of its own, and Node has several by now. Zero is the process. */
 const threads = () => (existsSync(ownThreads) ? readdirSync(ownThreads).map(Number) : [0]);
 
 const thisThread = platform() === 'linux' ? [0] : [];
+
+/** `/autogroup-31 nice 0` */
+function shareOf(process: string): string {
+  try {
+    return readFileSync(`/proc/${process}/autogroup`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function setShare(process: string): void {
+  try {
+    writeFileSync(`/proc/${process}/autogroup`, String(ofSession));
+  } catch {
+    // Refused, or the process has ended.
+  }
+}
+
+function childrenOf(thread: number): string[] {
+  try {
+    return readFileSync(`${ownThreads}/${thread}/children`, 'utf8').split(' ').filter(Boolean);
+  } catch {
+    return [];
+  }
+}

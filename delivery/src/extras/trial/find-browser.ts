@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { sessionsGiveWay } from '@agile-languages/api/give-way';
 import type { Browser, LaunchOptions } from 'playwright-core';
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
@@ -33,7 +34,10 @@ export async function startBrowser(
       const { args = [], ...others } = options;
       const launch = { ...closedIn, ...others, args: [...closedIn.args, ...args], chromiumSandbox };
       const browser = await chromium.launch(launch).catch(() => undefined);
-      if (browser) return browser;
+      if (browser) {
+        sessionsGiveWay();
+        return browser;
+      }
     }
   return undefined;
 }

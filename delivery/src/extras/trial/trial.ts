@@ -6,6 +6,7 @@ import { line, step } from '../../output.ts';
 import { codeFolder } from '../../paths.ts';
 import type { ApiOfPages } from '../../prerender/with-api.ts';
 import type { SiteRoutes } from '../../serve/site.ts';
+import { takeTurns } from './take-turns.ts';
 import type { Trial, TrialWishes } from './try-in-browser.ts';
 
 interface TrialOptions extends TrialWishes {
@@ -17,9 +18,17 @@ interface TrialOptions extends TrialWishes {
 }
 
 export async function trialOfRelease(candidate: Candidate, options: TrialOptions): Promise<TrialOutcome> {
-  const { isWanted, api, setting = process.env.RELEASE_BROWSER || undefined } = options;
+  const { isWanted, setting = process.env.RELEASE_BROWSER || undefined } = options;
   if (!isWanted) return notTried('--no-browser');
   if (setting === 'off') return notTried('RELEASE_BROWSER=off');
+  return takeTurns(candidate.config.origin, () => tryWith(setting, candidate, options));
+}
+
+async function tryWith(
+  setting: string | undefined,
+  candidate: Candidate,
+  { api, ...options }: TrialOptions,
+): Promise<TrialOutcome> {
   const { startBrowser } = await import('./find-browser.ts');
   const browser = await startBrowser(setting);
   if (!browser && setting)
