@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { isAmbiguous } from './ambiguous-request.ts';
 import { proxyCheck } from './asked-host.ts';
 import { createConnectionShares } from './connection-shares.ts';
 
@@ -45,6 +46,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits = {}):
   const handlers = server.listeners('request');
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (isAmbiguous(request)) return void response.writeHead(400, { connection: 'close' }).end();
     const { socket } = request;
     const address = socket.remoteAddress ?? '';
     const count = (unanswered.get(socket) ?? 0) + 1;
