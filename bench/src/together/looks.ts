@@ -9,8 +9,8 @@ interface HistoryLine {
   from?: { who: string };
 }
 
-/** Milliseconds, from the first report to the end of the look. */
-const longest = 100_000;
+/** Milliseconds, from the first report to the end of the look, which may wait a minute for the browser of a release. */
+const longest = 160_000;
 
 const linesOf = async (releases: string): Promise<HistoryLine[]> =>
   (await readFile(join(releases, 'history.jsonl'), 'utf8'))
