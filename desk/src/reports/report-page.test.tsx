@@ -47,6 +47,15 @@ test('report by month: each figure in words, with its share', async () => {
   );
 });
 
+test('report by class: a class is not counted as one, and says that it is cancelled', async () => {
+  const one = { ...testRow, id: '500017', name: 'Test class', classes: 0, cancelled: 1 };
+  fakeDesk({ 'GET /class-report?by=class&from=2026-01&until=2026-12': { body: { rows: [one] } } });
+  renderSignedIn(<ReportPage />, { path: '/reports?by=class&from=2026-01&until=2026-12' });
+
+  expect((await screen.findByRole('rowheader')).textContent).toBe('Test class, cancelled');
+  expect(screen.queryByRole('columnheader', { name: 'Classes' })).toBeNull();
+});
+
 test('report by partner: what belongs to classes alone is left out; a report without classes says so', async () => {
   const user = userEvent.setup();
   const none = { ...testRow, id: '', classes: 0, cancelled: 0, seats: 0, waiting: 0 };

@@ -100,8 +100,12 @@ function columnsOf(by: Grouping, rows: readonly ReportRow[]): Column<ReportRow>[
     earned: Math.max(...rows.map(earnedIn)),
   };
   const hasOneCurrency = new Set(rows.flatMap(({ revenue }) => Object.keys(revenue))).size === 1;
+  const count: Column<ReportRow> = {
+    name: 'Classes',
+    cell: ({ classes, cancelled }) => `${classes}${cancelled ? `, ${cancelled} cancelled` : ''}`,
+  };
   const ofClasses: Column<ReportRow>[] = [
-    { name: 'Classes', cell: ({ classes, cancelled }) => `${classes}${cancelled ? `, ${cancelled} cancelled` : ''}` },
+    ...(by === 'class' ? [] : [count]),
     { name: 'Seats', cell: ({ seats }) => seats },
     { name: 'Taken', cell: ({ taken, seats }) => <Share part={taken} whole={seats} /> },
     { name: 'Waiting', cell: ({ waiting }) => <Bar value={waiting} most={most.waiting} /> },
@@ -127,12 +131,17 @@ function columnsOf(by: Grouping, rows: readonly ReportRow[]): Column<ReportRow>[
 
 const earnedIn = ({ revenue }: ReportRow): number => Object.values(revenue)[0] ?? 0;
 
-function titleOf(by: Grouping, { id, name }: ReportRow): ReactNode {
+function titleOf(by: Grouping, { id, name, cancelled }: ReportRow): ReactNode {
   switch (by) {
     case 'month':
       return monthFormat.format(new Date(`${id}-01T00:00:00Z`));
     case 'class':
-      return <Link to={`/classes/${encodeURIComponent(id)}`}>{name}</Link>;
+      return (
+        <>
+          <Link to={`/classes/${encodeURIComponent(id)}`}>{name}</Link>
+          {cancelled ? ', cancelled' : ''}
+        </>
+      );
     case 'partner':
       return id ? name : 'Without a partner';
     default:
