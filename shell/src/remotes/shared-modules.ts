@@ -7,6 +7,7 @@ import * as reactDom from 'react-dom';
 import manifest from '../../package.json';
 
 const { version: own } = manifest;
+const { configure: _configure, onNotice: _onNotice, ...platformOfAreas } = platform;
 
 export const sharedModules = {
   react: share(react, react.version),
@@ -14,10 +15,18 @@ export const sharedModules = {
   'react/jsx-dev-runtime': share(jsxDevRuntime, react.version),
   'react-dom': share(reactDom, reactDom.version),
   '@agile-languages/shared/router': share(router, own),
-  '@agile-languages/shared/platform': share(platform, own),
+  '@agile-languages/shared/platform': share(platformOfAreas, own),
 };
 
 function share(module: object, version: string) {
+  freeze({ ...module });
   const shareConfig = { singleton: true, strictVersion: true, eager: true, requiredVersion: `^${version}` };
   return { version, lib: () => module, shareConfig };
+}
+
+/** No area changes for the others what all of them use. React writes to its own internals, `__CLIENT_INTERNALS_…`. */
+function freeze(value: unknown): void {
+  if ((typeof value !== 'object' && typeof value !== 'function') || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const [name, part] of Object.entries(value)) if (!name.startsWith('__')) freeze(part);
 }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { sharedModules } from './shared-modules.ts';
+
+const areChanged = (value: unknown, path: string): string[] => {
+  if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return [];
+  if (!Object.isFrozen(value)) return [path];
+  return Object.entries(value).flatMap(([name, part]) => areChanged(part, `${path}.${name}`));
+};
+
+test('shared modules: no area can change a part of them for the others, React alone its internals', () => {
+  const changeable = Object.entries(sharedModules).flatMap(([name, { lib }]) =>
+    Object.entries(lib()).flatMap(([key, part]) => areChanged(part, `${name} ${key}`)),
+  );
+
+  expect(changeable.filter((path) => !path.includes('__'))).toEqual([]);
+  expect(changeable.length).toBeGreaterThan(0);
+});
+
+test('platform of areas: the shell alone configures the site and hears notices', () => {
+  expect(Object.keys(sharedModules['@agile-languages/shared/platform'].lib()).toSorted()).toEqual([
+    ...['api', 'notify', 'partnerArrival', 'partnerVisit', 'rememberPartner'],
+    ...['session', 'siteConfig', 'useSession'],
+  ]);
+});
