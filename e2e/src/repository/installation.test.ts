@@ -15,6 +15,7 @@ import { addSentence } from '../site/change-area.ts';
 import { createNginx, hasNginx } from '../site/own-nginx.ts';
 import { freePort } from '../site/start-site.ts';
 
+const operations = readFileSync(join(root, 'docs/operations.md'), 'utf8');
 const host = 'languages.example';
 const sentence = 'Test sentence of a new version.';
 const patient = 600_000;
@@ -36,6 +37,8 @@ test.skipIf(process.platform !== 'linux')(
     expect(await ask('/desk')).toMatchObject({ status: 200 });
     if (hasNginx)
       expect(await machine.askPlainly('/desk')).toMatchObject({ status: 301, location: `https://${host}/desk` });
+
+    expect(machine.readMail('Subject: Thank you\n\nSee you')).toEqual([1, expect.stringMatching(/^This is no report/)]);
 
     await addSentence(machine.origin, 'assessment', './needs/needs.page.tsx', sentence);
     await commit(machine.origin);
@@ -105,9 +108,16 @@ async function createMachine() {
     else said += await shell(line, cwd, env);
   }
 
+  /** As Postfix does by the alias of the book. */
+  function readMail(message: string): [number | null, string] {
+    const [, command = ''] = /^no-reply: "\|(.*)"$/m.exec(operations) ?? [];
+    const { status, stderr } = spawnSync('sh', ['-c', here(command)], { env, input: message, encoding: 'utf8' });
+    return [status, stderr];
+  }
+
   const ask = (path: string) => answerOf(nginx ? secureRequest : request, nginx?.port ?? port, path);
   const askPlainly = (path: string) => answerOf(request, nginx?.plainPort ?? 0, path);
-  return { origin, folder, carryOut, said: () => said, ask, askPlainly };
+  return { origin, folder, carryOut, readMail, said: () => said, ask, askPlainly };
 }
 
 /** Without PostgreSQL, as the chapter allows, and without nginx. */
@@ -115,7 +125,6 @@ const isMeant = (line: string): boolean => (hasPostgres || !/postgres/.test(line
 
 /** The blocks of a chapter that are commands or files. */
 function blocksOf(heading: string): string[] {
-  const operations = readFileSync(join(root, 'docs/operations.md'), 'utf8');
   const [, chapter = ''] = new RegExp(`^${heading}\\n(.*?)^## `, 'ms').exec(operations) ?? [];
   const blocks = [...chapter.matchAll(/^( *)```(?:sh|ini|nginx)\n(.*?)^ *```$/gms)].map(([, indent = '', body = '']) =>
     body.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
