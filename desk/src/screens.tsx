@@ -15,6 +15,7 @@ import { bookingScreen } from './bookings/booking-screen.tsx';
 import { companyScreen } from './bookings/company-screen.tsx';
 import { discountScreen } from './bookings/discount-screen.tsx';
 import { PaymentSecret } from './bookings/payment-secret.tsx';
+import { taxScreen } from './bookings/tax-screen.tsx';
 import { classScreen } from './classes/class-screen.tsx';
 import { inboxScreen } from './inbox/inbox-screen.tsx';
 import { keyScreen } from './keys/key-screen.tsx';
@@ -79,6 +80,7 @@ export const screens: readonly Screen[] = [
   bookingScreen,
   companyScreen,
   discountScreen,
+  taxScreen,
   content({
     ...{ list: 'questions', title: 'Questions', one: 'question', fields: questionFields },
     hasOrder: true,

@@ -40,6 +40,7 @@ export const tables = [
   'attendance',
   'bookings',
   'discounts',
+  'taxes',
   'staff',
   'staffPasskeys',
   'staffLinks',

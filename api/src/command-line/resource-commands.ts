@@ -24,6 +24,7 @@ const valueNames: Partial<Record<Field['kind'], string>> = {
   amount: 'amount',
   moment: 'time',
   zone: 'zone',
+  country: 'code',
   email: 'address',
 };
 

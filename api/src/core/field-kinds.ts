@@ -1,4 +1,5 @@
 import { emailFault, fold, safeMarkup, typedEmail, typedLink } from '@agile-languages/shared/formats';
+import { countryOf, isCountry } from './countries.ts';
 import { type Field, type FieldData, type FieldValue, type ReferenceList, shownDay } from './fields.ts';
 import { amountFault, decimalsOf, typedAmount } from './money.ts';
 import { withShownTags, withWholeLinks } from './shown-tags.ts';
@@ -134,6 +135,16 @@ const twoDays = (value: string) =>
 
 export const timeZone = <const Options extends FieldOptions>(label: string, options?: Options) =>
   field<Options>({ kind: 'zone', label, longest: 60, hint: 'For example Europe/Vienna' }, options);
+
+/** Its code; names are taken, too. */
+export const country = <const Options extends FieldOptions>(label: string, options?: Options) =>
+  field<Options>(
+    {
+      ...{ kind: 'country', label, longest: 100, clean: countryOf },
+      fault: (value) => (isCountry(value) ? undefined : 'has to be a country of ISO 3166-1 like AT.'),
+    },
+    options,
+  );
 
 export const reference = <const Options extends FieldOptions>(label: string, list: ReferenceList, options?: Options) =>
   field<Options>({ kind: 'reference', label, longest: 64, list }, options);

@@ -9,7 +9,7 @@ export type NewsKind = 'times' | 'place' | 'meeting';
 type FieldKind =
   | ('line' | 'email' | 'text' | 'html' | 'link' | 'photo' | 'logo')
   | ('choice' | 'count' | 'amount' | 'day' | 'moment' | 'zone')
-  | ('reference' | 'references');
+  | ('country' | 'reference' | 'references');
 
 export type ReferenceList = 'languages' | 'experts' | 'classes';
 

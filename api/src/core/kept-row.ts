@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { lockRows, type Store } from './actions.ts';
 
 export const keptRow = (
-  table: 'bookings' | 'classes' | 'discounts' | 'members',
-  key: 'code' | 'id' = 'id',
+  table: 'bookings' | 'classes' | 'discounts' | 'members' | 'taxes',
+  key: 'code' | 'country' | 'id' = 'id',
 ): Pick<Required<Store<unknown>>, 'lock' | 'raise'> => ({
   lock: (transaction, id, version) =>
     lockRows(

@@ -1,5 +1,6 @@
 /** The desk's screens import these. */
 
+export { countries, countryName } from '../core/countries.ts';
 export {
   type Field,
   type FieldData,
@@ -61,6 +62,7 @@ export { sampleFields } from '../resources/sample/fields.ts';
 export { settingsFields } from '../resources/settings/fields.ts';
 export { staffFields } from '../resources/staff/fields.ts';
 export type { StaffRow } from '../resources/staff/staff.ts';
+export { taxFields } from '../resources/tax/fields.ts';
 export { textFields } from '../resources/text/fields.ts';
 export type { Account, AccountAnswer, PasskeyRow, RecoveryCodes, StaffSignInRow } from './account-calls.ts';
 export type { AuditRow } from './audit-calls.ts';

@@ -17,6 +17,7 @@ import { questionResource } from './question/question.ts';
 import { sampleResource } from './sample/sample.ts';
 import { settingsResource } from './settings/settings.ts';
 import { staffResource } from './staff/staff.ts';
+import { taxResource } from './tax/tax.ts';
 import { textResource } from './text/text.ts';
 
 /** In this order: a sample needs its expert. */
@@ -33,6 +34,7 @@ export const resources: readonly AnyResource[] = [
   companyBookingResource,
   companySeatResource,
   discountResource,
+  taxResource,
   invitationResource,
   messageResource,
   keyResource,

@@ -8,12 +8,14 @@ import type { memberFields } from './member/fields.ts';
 import type { partnerFields } from './partner/fields.ts';
 import type { questionFields } from './question/fields.ts';
 import type { sampleFields } from './sample/fields.ts';
+import type { taxFields } from './tax/fields.ts';
 import type { textFields } from './text/fields.ts';
 
 /** Columns of what staff enter come from the fields of resources. */
 declare module '../database/tables/class-tables.ts' {
   interface ClassesTable extends ColumnsOf<typeof classFields> {}
   interface DiscountsTable extends ColumnsOf<typeof discountFields> {}
+  interface TaxesTable extends ColumnsOf<typeof taxFields> {}
   interface BookingsTable extends ColumnsOf<typeof bookingFields> {}
 }
 

@@ -129,6 +129,10 @@ async function addCodesAndInvitations(db: Kysely<Database>) {
     { ...code, code: 'OVER', until: '20261101' },
     { ...code, code: 'ENDED', endedAt: past, kind: 'Amount', currency: 'XYZ' },
   ]);
+  await insert(db, 'taxes', [
+    { country: 'DE', rate: '19', companyRate: '0' },
+    { country: 'XK', rate: '18' },
+  ]);
   const invitation = { fullname: 'Test', passCodeHash: '', triesLeft: 5, createdAt: past, expiresAt: future };
   const of = (keyHash: string, more: object = {}) => ({
     ...{ ...invitation, keyHash: keyHash.padEnd(64, '0'), email: `${keyHash}@example.com`, classId: 'full' },

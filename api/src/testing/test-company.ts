@@ -3,7 +3,14 @@ import type { Database } from '../database/schema.ts';
 import { addPeople } from './test-people.ts';
 
 export const testCompany = {
-  ...{ classId: 'test-open', seats: '3', company: 'Test & Co', address: 'Test Street 1', taxNumber: 'ATU1' },
+  ...{
+    classId: 'test-open',
+    seats: '3',
+    company: 'Test & Co',
+    address: 'Test Street 1',
+    country: 'DE',
+    taxNumber: 'ATU1',
+  },
   ...{ contactName: 'Test Buyer', contactEmail: 'buyer@example.com' },
 };
 

@@ -10,6 +10,7 @@ export async function traces(db: Kysely<Database>, author: string) {
     waiting: await all('waiting'),
     attendance: await all('attendance'),
     discounts: await all('discounts'),
+    taxes: await all('taxes'),
     bookings: (await db.selectFrom('bookings').selectAll().orderBy('seats').orderBy('endedAt').execute()).map(
       ({ id: _, ...row }) => row,
     ),

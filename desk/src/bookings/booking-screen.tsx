@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { defineScreen } from '../resources/screen.ts';
 import { Moment } from '../shell/times.tsx';
 import { OrderFiles } from './order-files.tsx';
+import { OtherTax } from './other-tax.tsx';
 
 const states: Record<BookingState, string> = {
   open: 'Open',
@@ -33,14 +34,15 @@ export const bookingScreen = defineScreen<RecordAnswer<BookingRow>>({
   empty: 'There is no booking yet. One comes with each seat.',
   actionsOf: () => ['save'],
   about: (item) => `${aboutMoney(item)}${item.endedAt ? ', the seat was given back or the class cancelled' : ''}`,
-  links: ({ id, classId, memberId, splitFrom }) => (
+  links: (booking) => (
     <>
-      {memberId === '' ? (
-        <Link to={`/company-bookings/${encodeURIComponent(splitFrom || id)}`}>The company booking</Link>
+      <OtherTax booking={booking} />
+      {booking.memberId === '' ? (
+        <Link to={`/company-bookings/${encodeURIComponent(booking.splitFrom || booking.id)}`}>The company booking</Link>
       ) : (
-        <Link to={`/members/${encodeURIComponent(memberId)}`}>The member</Link>
+        <Link to={`/members/${encodeURIComponent(booking.memberId)}`}>The member</Link>
       )}{' '}
-      <Link to={`/classes/${classId}/participants`}>Participants of the class</Link>
+      <Link to={`/classes/${booking.classId}/participants`}>Participants of the class</Link>
     </>
   ),
   pageOf: () => '/',

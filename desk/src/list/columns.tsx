@@ -1,5 +1,6 @@
 import {
   type Choices,
+  countryName,
   type Field,
   type FieldData,
   type FieldValue,
@@ -68,6 +69,7 @@ function Value({ field: { kind, list }, value, data, choices }: ValueProps) {
       </>
     );
   }
+  if (kind === 'country') return countryName(String(value));
   if (kind === 'email') return emailInColumn(String(value));
   return kind === 'day' ? shownDay(value) : value;
 }

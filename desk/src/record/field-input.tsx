@@ -1,4 +1,4 @@
-import type { Choices, FieldData, Field as FieldOf } from '@agile-languages/api/desk';
+import { type Choices, countries, type FieldData, type Field as FieldOf } from '@agile-languages/api/desk';
 import { Field, Select, TextArea, TextInput } from '@agile-languages/shared/ui';
 import { type ComponentProps, lazy, Suspense, useId } from 'react';
 import { type Control, useController } from 'react-hook-form';
@@ -37,7 +37,7 @@ export function FieldInput({ name, field, control, choices, isComplete, isReadOn
     );
   if (field.list === 'classes')
     return <ClassSelect state="ahead" {...{ error }} value={input.text} onChange={set} ref={input.ref} />;
-  const isChosen = kind === 'choice' || kind === 'reference';
+  const isChosen = kind === 'choice' || kind === 'country' || kind === 'reference';
   return (
     <Field label={label} hint={kind === 'reference' ? needed : hint} error={error}>
       {isChosen ? <Chosen {...input} /> : kind === 'text' ? <Lines {...input} /> : <Line {...input} />}
@@ -45,11 +45,12 @@ export function FieldInput({ name, field, control, choices, isComplete, isReadOn
   );
 }
 
-function Chosen({ field: { choices: values, list, none = 'Choose' }, choices, text, set, ref }: Input) {
+function Chosen({ field: { kind, choices: values, list, none = 'Choose' }, choices, text, set, ref }: Input) {
+  const offered = kind === 'country' ? countries() : list && choices[list];
   return (
     <Select ref={ref} value={text} onChange={({ target }) => set(target.value)}>
       {values?.includes(text) ? null : <option value="">{none}</option>}
-      {(values?.map((value) => ({ id: value, name: value })) ?? (list && choices[list]) ?? []).map(({ id, name }) => (
+      {(values?.map((value) => ({ id: value, name: value })) ?? offered ?? []).map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
         </option>

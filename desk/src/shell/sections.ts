@@ -25,6 +25,7 @@ const groups: readonly SectionGroup[] = [
       { path: '/bookings', name: 'Bookings', roles: trainers },
       { path: '/company-bookings', name: 'Company bookings', roles: trainers },
       { path: '/discounts', name: 'Discount codes', roles: trainers },
+      { path: '/taxes', name: 'Tax by country', roles: trainers },
       { path: '/messages', name: 'Inbox', roles: trainers },
     ],
   },

@@ -8,6 +8,7 @@ export interface ClassTables {
   attendance: AttendanceTable;
   bookings: BookingsTable;
   discounts: DiscountsTable;
+  taxes: TaxesTable;
 }
 
 /** `resources/class` adds the columns that staff enter. */
@@ -98,5 +99,10 @@ export interface DiscountsTable {
   createdAt: string;
   endedAt: Generated<string>;
   uses: Generated<number>;
+  version: Generated<number>;
+}
+
+/** `resources/tax` adds the columns that staff enter. */
+export interface TaxesTable {
   version: Generated<number>;
 }

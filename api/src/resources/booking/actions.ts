@@ -5,6 +5,7 @@ import { checkComplete } from '../../core/references.ts';
 import { dataSchema } from '../../core/schemas.ts';
 import { erasedEmail } from '../../security/accounts.ts';
 import { bookingFields } from './fields.ts';
+import { otherTaxNotice, otherTaxOf } from './other-tax.ts';
 import { taxOf } from './price.ts';
 import { type BookingRecord, bookingStore } from './table.ts';
 
@@ -13,7 +14,7 @@ const { action, creation } = actionsOf(bookingStore);
 type BookingData = DataOf<typeof bookingFields>;
 /** The audit log tells only that they changed. */
 const personal: (keyof BookingData)[] = ['company', 'address', 'taxNumber', 'paymentReference', 'paymentNote'];
-const buyerNames: (keyof BookingData)[] = ['company', 'address', 'taxNumber'];
+const buyerNames: (keyof BookingData)[] = ['company', 'address', 'country', 'taxNumber'];
 const agreedNames: (keyof BookingData)[] = ['price', 'currency', 'taxRate', 'taxMode', 'taxNote'];
 
 /** A payment without a day is one of today. */
@@ -55,7 +56,22 @@ export const save = action({
     return {
       detail: `booking ${record.id}, class ${record.classId}: ${changes}`,
       said: `Changed booking ${record.id}.`,
+      ...(buyerNames.some((name) => data[name] !== before[name]) && (await otherTaxNotice(transaction, record.id))),
     };
+  },
+});
+
+/** It is never taken by itself: the first tax was agreed, and perhaps paid. */
+export const takeTax = action({
+  name: 'tax',
+  summary: 'Gives a booking the tax of the country of its buyer, in place of what was agreed',
+  audit: 'booking changed',
+  input: Type.Object({}),
+  async run(work) {
+    const other = otherTaxOf(work.record);
+    if (!other) return { fault: 'There is no other tax for this buyer.' };
+    const { taxRate, taxNote } = other;
+    return save.run({ ...work, input: { data: { taxRate, taxNote } } });
   },
 });
 

@@ -2,8 +2,9 @@ import { historyOf } from '../../core/audit.ts';
 import { cellsOf, dataOf } from '../../core/fields.ts';
 import { defineResource, type ListedRow } from '../../core/resource.ts';
 import { id } from '../../http/schemas.ts';
-import { comesWithASeat, save } from './actions.ts';
+import { comesWithASeat, save, takeTax } from './actions.ts';
 import { bookingFields } from './fields.ts';
+import { type OtherTax, otherTaxOf } from './other-tax.ts';
 import {
   type BookingFilter,
   type BookingRecord,
@@ -33,6 +34,7 @@ export interface BookingRow
     > {
   state: BookingState;
   isAgreed: boolean;
+  otherTax?: OtherTax;
 }
 
 const told = [
@@ -50,7 +52,7 @@ export const bookingResource = defineResource<BookingRecord, BookingRow>({
   roles: ['owner', 'trainer'],
   fields: bookingFields,
   store: bookingStore,
-  actions: [save],
+  actions: [save, takeTax],
   states: ['all', ...bookingStates],
   usualState: 'all',
   filters: { class: id, member: id },
@@ -66,6 +68,7 @@ export const bookingResource = defineResource<BookingRecord, BookingRow>({
     ...{ bookedAt: record.bookedAt, isAgreed: record.isAgreed === 1, currency: record.currency },
     ...{ tax: record.tax, due: record.due, endedAt: record.endedAt },
     ...{ code: record.code, discount: record.discount, seats: record.seats, splitFrom: record.splitFrom },
+    otherTax: otherTaxOf(record),
   }),
   data: (record) => dataOf(bookingFields, record),
   history: async (db, key, most) => {

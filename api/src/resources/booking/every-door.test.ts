@@ -21,9 +21,11 @@ describe('every door', () =>
             payment: 'Paid',
           },
           ...{ paidOn: '20261103', paymentReference: 'Test transfer', paymentNote: 'Test', address: 'Test Street 1' },
+          country: 'DE',
         },
       },
     },
+    tax: { needs: addTaxed, id: 'testbooked' },
   }));
 
 async function addBooked(db: Kysely<Database>) {
@@ -34,4 +36,11 @@ async function addBooked(db: Kysely<Database>) {
     .insertInto('bookings')
     .values({ ...seat, ...agreed, id: 'testbooked' })
     .execute();
+}
+
+async function addTaxed(db: Kysely<Database>) {
+  await addBooked(db);
+  await db.insertInto('taxes').values({ country: 'DE', rate: '19' }).execute();
+  await db.updateTable('bookings').set({ country: 'DE' }).execute();
+  await db.updateTable('classes').set({ mode: 'Live online', taxRate: '20' }).execute();
 }

@@ -1,4 +1,4 @@
-import { amount, choice, currency, day, line, text } from '../../core/field-kinds.ts';
+import { amount, choice, country, currency, day, line, text } from '../../core/field-kinds.ts';
 import { defineFields } from '../../core/fields.ts';
 import { taxModeField, taxRateField } from './tax-fields.ts';
 
@@ -10,6 +10,11 @@ export const bookingFields = defineFields({
   taxNote: line('Tax note', { isListed: false, hint: 'For example: Reverse charge' }),
   company: line('Company', { isListed: false, hint: 'The buyer, if not the member' }),
   address: text('Address', { longest: 500, isListed: false, hint: 'Of the buyer' }),
+  country: country('Country', {
+    isListed: false,
+    none: 'Not known',
+    hint: 'Of the buyer; where it has another tax, that is proposed',
+  }),
   taxNumber: line('Tax number', { isListed: false, hint: 'Of the buyer' }),
   payment: choice('Payment', ['Open', 'Paid', 'Given back']),
   paidOn: day('Payment date', {

@@ -11,6 +11,7 @@ const titles: Record<keyof OrderLine, string> = {
   email: 'e-mail',
   company: 'company',
   address: 'address',
+  country: 'country',
   taxNumber: 'tax number',
   classId: 'class',
   className: 'class name',

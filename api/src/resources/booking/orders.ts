@@ -22,6 +22,8 @@ export interface OrderLine {
   email: string;
   company: string;
   address: string;
+  /** `DE`; `''` when it is not known. */
+  country: string;
   taxNumber: string;
   classId: string;
   className: string;
@@ -95,7 +97,7 @@ function lineOf(row: Row, kind: OrderLine['kind'], at: string): OrderLine {
   const [due, tax] = [unitsOf(row.due, row.currency), unitsOf(row.tax, row.currency)];
   return {
     ...{ kind, at, booking: row.splitFrom || row.id, member: row.fullname ?? '', email: row.email ?? '' },
-    ...{ company: row.company, address: row.address, taxNumber: row.taxNumber },
+    ...{ company: row.company, address: row.address, country: row.country, taxNumber: row.taxNumber },
     ...{ classId: row.classId, className: row.className, firstSession: row.startsAt },
     seats: String(sign * row.seats),
     ...{ agreed: row.isAgreed ? 'yes' : 'no', currency: row.currency, taxRate: row.taxRate, taxNote: row.taxNote },

@@ -12,7 +12,21 @@ export interface BookingRecord extends Selectable<BookingsTable> {
   email: string;
   className: string;
   startsAt: string;
+  mode: string;
+  classTaxRate: string;
+  classTaxNote: string;
+  /** Of the buyer's country; `null` where it has no tax of its own. */
+  rate: string | null;
+  note: string | null;
+  companyRate: string | null;
+  companyNote: string | null;
 }
+
+export const recordColumns = [
+  ...(['classes.name as className', 'classes.startsAt', 'classes.mode'] as const),
+  ...(['classes.taxRate as classTaxRate', 'classes.taxNote as classTaxNote'] as const),
+  ...(['taxes.rate', 'taxes.note', 'taxes.companyRate', 'taxes.companyNote'] as const),
+] as const;
 
 const named = (db: Kysely<Database>) =>
   db
@@ -26,8 +40,9 @@ const named = (db: Kysely<Database>) =>
 const records = (db: Kysely<Database>) =>
   named(db)
     .innerJoin('classes', 'classes.id', 'bookings.classId')
+    .leftJoin('taxes', 'taxes.country', 'bookings.country')
     .selectAll('bookings')
-    .select(['classes.name as className', 'classes.startsAt']);
+    .select(recordColumns);
 
 const subjectOf = ({ id, email, memberId }: BookingRecord) =>
   email || (memberId === '' ? `company booking ${id}` : `member ${memberId}`);

@@ -82,7 +82,7 @@ export const takeSeats = (
     .where('seatsLeft', '>=', seats)
     .where('startsAt', '>', startsAfter)
     .$if(bookingId !== '', (query) => query.where((eb) => eb.exists(openBooking(eb, bookingId))))
-    .returning(['version', 'calendarsSent', 'currency', 'taxRate', 'taxMode', 'taxNote'])
+    .returning(['version', 'calendarsSent', 'currency', 'mode', 'taxRate', 'taxMode', 'taxNote'])
     .returning(['price', 'oldPrice', 'earlyPrice', 'earlyUntil', 'timeZone'])
     .executeTakeFirst();
 

@@ -5,6 +5,7 @@ import { changesIn, dataOf } from '../../core/fields.ts';
 import { checkComplete } from '../../core/references.ts';
 import { dataSchema } from '../../core/schemas.ts';
 import type { Database } from '../../database/schema.ts';
+import { otherTaxNotice } from '../booking/other-tax.ts';
 import { taxOf } from '../booking/price.ts';
 import { priceNow } from '../booking/price-now.ts';
 import { newBookingId } from '../booking/seat-bookings.ts';
@@ -15,6 +16,7 @@ import { redeemCode } from '../discount/redeem-code.ts';
 import { giveSeatBack, tellGivenBack } from '../enrolment/give-back.ts';
 import { heldSeats, releaseSeat } from '../enrolment/held-seats.ts';
 import { confirmPartnerRequests } from '../key/requests.ts';
+import { taxFor } from '../tax/tax-of-buyer.ts';
 import { buyerFields, companyBookingFields } from './fields.ts';
 import { giveBack } from './give-back.ts';
 import { type CompanyBookingRecord, companyBookingStore, lockClassOf, namedIn } from './table.ts';
@@ -34,8 +36,8 @@ export const create = creation({
     const [seats, time] = [Number(typed), now.toISOString()];
     const held = await takeSeats(transaction, { classId, seats, startsAfter: time });
     if (!held) return { faults: [await noSeats(transaction, classId, time)] };
-    const { price, currency, taxRate, taxMode, taxNote } = priceNow(held, time);
-    const priced = { price, currency, taxRate, taxMode, taxNote };
+    const { price, currency, taxMode } = priceNow(held, time);
+    const priced = { price, currency, taxMode, ...(await taxFor(transaction, held, buyer)) };
     const agreed = code === '' ? priced : await redeemCode(transaction, code, classId, priced, time, { seats });
     if ('fault' in agreed) return { faults: [{ field: 'code', fault: agreed.fault }] };
     const id = newBookingId();
@@ -74,7 +76,11 @@ const save = action({
     const changes = changesIn(buyerFields, before, checked.data, Object.keys(others) as (keyof typeof others)[]);
     if (changes === '') return 'unchanged';
     await transaction.updateTable('bookings').set(checked.data).where('id', '=', record.id).execute();
-    return { detail: `booking ${record.id}: ${changes}`, said: `Changed booking ${record.id}.` };
+    return {
+      detail: `booking ${record.id}: ${changes}`,
+      said: `Changed booking ${record.id}.`,
+      ...(await otherTaxNotice(transaction, record.id)),
+    };
   },
 });
 

@@ -1,11 +1,16 @@
-import { count, email, line, reference, text } from '../../core/field-kinds.ts';
+import { count, country, email, line, reference, text } from '../../core/field-kinds.ts';
 import { type DataOf, defineFields } from '../../core/fields.ts';
 import { discountCodeOf } from '../discount/fields.ts';
 
 export const buyerFields = defineFields({
   company: line('Company', { required: true }),
   address: text('Address', { longest: 500, isListed: false }),
-  taxNumber: line('Tax number', { isListed: false }),
+  country: country('Country', {
+    isListed: false,
+    none: 'Not known',
+    hint: 'A new booking has its tax, where it has one',
+  }),
+  taxNumber: line('Tax number', { isListed: false, hint: 'As you have checked it' }),
   contactName: line('Contact', { isListed: false }),
   contactEmail: email('E-mail of the contact', {
     isListed: false,

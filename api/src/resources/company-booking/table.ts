@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely'
 import type { Store } from '../../core/actions.ts';
 import { foundPage, type Page, type PageRequest } from '../../database/page.ts';
 import type { Database } from '../../database/schema.ts';
-import { type BookingRecord, bookingStore } from '../booking/table.ts';
+import { type BookingRecord, bookingStore, recordColumns } from '../booking/table.ts';
 import { heldSeats } from '../enrolment/held-seats.ts';
 import { lockClasses } from '../enrolment/table.ts';
 
@@ -16,8 +16,9 @@ const records = (db: Kysely<Database>) =>
   db
     .selectFrom('bookings')
     .innerJoin('classes', 'classes.id', 'bookings.classId')
+    .leftJoin('taxes', 'taxes.country', 'bookings.country')
     .selectAll('bookings')
-    .select(['classes.name as className', 'classes.startsAt'])
+    .select(recordColumns)
     .select(({ val }) => [val('').as('fullname'), val('').as('email')])
     .select((eb) => enrolledOf(eb).as('enrolled'))
     .where('bookings.memberId', '=', '')
