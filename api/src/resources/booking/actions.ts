@@ -56,7 +56,7 @@ export const save = action({
     return {
       detail: `booking ${record.id}, class ${record.classId}: ${changes}`,
       said: `Changed booking ${record.id}.`,
-      ...(buyerNames.some((name) => data[name] !== before[name]) && (await otherTaxNotice(transaction, record.id))),
+      ...(await otherTaxNotice(transaction, record.id, before, data)),
     };
   },
 });

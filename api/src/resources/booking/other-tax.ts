@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { countryName } from '../../core/countries.ts';
 import type { Database } from '../../database/schema.ts';
-import { type TaxedClass, taxOfBuyer } from '../tax/tax-of-buyer.ts';
+import { type Buyer, type TaxedClass, taxOfBuyer } from '../tax/tax-of-buyer.ts';
 import { priceInWords, type Taxed } from './price.ts';
 import { type BookingRecord, bookingStore } from './table.ts';
 
@@ -30,11 +30,14 @@ export function otherTaxOf(record: BookingRecord): OtherTax | undefined {
   return agreed === proposed ? undefined : { ...tax, agreed, proposed };
 }
 
-/** After the buyer was corrected. */
-export async function otherTaxNotice(transaction: Transaction<Database>, id: string) {
+/** After a correction of the booking. */
+export async function otherTaxNotice(transaction: Transaction<Database>, id: string, before: Buyer, next: Buyer) {
+  if (ofBuyer.every((name) => before[name] === next[name])) return {};
   const record = await bookingStore.read(transaction, id);
   const other = record && otherTaxOf(record);
   if (!other) return {};
   const text = `Agreed: ${other.agreed}. For this buyer in ${countryName(record.country)}: ${other.proposed}. It stays as agreed until you change the tax of booking ${id}.`;
   return { notice: { of: id, text } };
 }
+
+const ofBuyer = ['country', 'company', 'taxNumber'] as const;

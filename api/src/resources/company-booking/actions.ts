@@ -79,7 +79,7 @@ const save = action({
     return {
       detail: `booking ${record.id}: ${changes}`,
       said: `Changed booking ${record.id}.`,
-      ...(await otherTaxNotice(transaction, record.id)),
+      ...(await otherTaxNotice(transaction, record.id, before, checked.data)),
     };
   },
 });
