@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { up } from '../../database/migrations/0062-tax-by-country.ts';
+import { up } from '../../database/migrations/0065-tax-by-country.ts';
 import { createCompany } from '../../testing/test-company-desk.ts';
 import { onEachEngine } from '../../testing/test-engines.ts';
 
