@@ -1,6 +1,6 @@
 import { amount, choice, country, currency, day, line, text } from '../../core/field-kinds.ts';
 import { defineFields } from '../../core/fields.ts';
-import { taxModeField, taxRateField } from './tax-fields.ts';
+import { taxModeField, taxRateField } from '../tax/tax-fields.ts';
 
 export const bookingFields = defineFields({
   price: amount('Price', { required: true, isListed: false, hint: 'Of a seat, 480 or 480.50' }),

@@ -15,7 +15,7 @@ import {
 } from '../../core/field-kinds.ts';
 import { type DataOf, defineFields, type FieldData } from '../../core/fields.ts';
 import { classStart } from '../../schedule/class-start.ts';
-import { taxModeField, taxRateField } from '../booking/tax-fields.ts';
+import { taxModeField, taxRateField } from '../tax/tax-fields.ts';
 import { linesByNumber, type Numbered, publicFault, sessionLinksFault, sessionVenuesFault } from './session-lines.ts';
 import { datesFault, patternFault, patternOf, startFault } from './time-faults.ts';
 import { typedDates } from './typed-dates.ts';

@@ -1,6 +1,6 @@
 import { country, line, percent } from '../../core/field-kinds.ts';
 import { defineFields } from '../../core/fields.ts';
-import { rateFault } from '../booking/tax-fields.ts';
+import { rateFault } from './tax-fields.ts';
 
 export const taxFields = defineFields({
   country: country('Country', { required: true, hint: 'Of the buyer' }),
