@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Candidate } from '../../activate/activate-options.ts';
 import { describe, trialOfRelease } from './trial.ts';
 
-const candidate = {} as Candidate;
+const candidate = { config: { origin: 'http://trial-test.example' } } as Candidate;
 const options = {
   isWanted: true,
   setting: undefined,
