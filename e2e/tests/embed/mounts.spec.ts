@@ -138,7 +138,7 @@ test('federated module with a key: the provider is told that it came up and is u
   await page.goto(`${hosts}/federation-rspack/react-19/`);
   await expect(meterOf(page)).toBeVisible();
   const told: string[] = [];
-  page.on('request', (request) => told.push(...(/\/partners\/.*spring/.exec(request.url()) ?? [])));
+  page.on('request', (request) => told.push(...(/\/partners\/.*spring.*/.exec(request.url()) ?? [])));
 
   await page.evaluate(async () => {
     const { mount } = (await agile_assessment.get('./embed'))();

@@ -8,4 +8,4 @@ export const siteOrigin = new URL(here).origin;
 /** Address of the provider's API. */
 export const embedApiBase = new URL(apiBase, here).href;
 /** Address of the provider's files. */
-export const embedFileBase = /* @__PURE__ */ new URL(fileBase, here).href;
+export const embedFileBase = new URL(fileBase, here).href;
