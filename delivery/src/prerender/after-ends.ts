@@ -1,5 +1,6 @@
+import { Refusal } from '../refusal.ts';
 import { SandboxEnd } from '../sandbox/sandbox.ts';
-import { realmFor, type SiteRealms } from './site-realms.ts';
+import { realmFor, type SiteRealms, theStart } from './site-realms.ts';
 
 type Call = SiteRealms['call'];
 
@@ -15,22 +16,37 @@ interface CallOptions {
   openAlone: () => SiteRealms;
 }
 
+/** Of a realm: each takes the time of one page. */
+const mostEnded = 3;
+
 /**
- * When code of an area ends the process, each call is made once more in a process of its own. A realm that ends that as
- * well is not called again.
+ * When code of an area ends the process, each call is made once more in a process of its own. What ends that as well is
+ * not called again: a page, or a realm of which many do.
  */
 export function afterEnds({ call, sandboxes, open, openAlone }: CallOptions): Calls {
-  const broken = new Map<string, SandboxEnd>();
+  const ended = new Map<string, Map<string, SandboxEnd>>();
   let turn: Promise<unknown> = Promise.resolve();
 
-  const alone: Call = async (about, ...args) => {
-    const known = broken.get(realmFor(about));
-    if (known) throw known;
+  const endedIn = (realm: string) => ended.get(realm) ?? new Map<string, SandboxEnd>();
+  const expectEnd = (realm: string, subject: string) => {
+    const known = endedIn(realm);
+    const own = known.get(theStart) ?? known.get(subject);
+    if (own) throw own;
+    if (known.size < mostEnded) return;
+    const others = [...known.keys()].join(', ');
+    throw new Refusal(
+      `${subject} is not made, because other pages of the same code did not end before: ${others}. Nothing has changed.`,
+    );
+  };
+  const alone: Call = async (about, method, subject, ...args) => {
+    const realm = realmFor(about);
+    expectEnd(realm, subject);
     const realms = openAlone();
     try {
-      return await realms.call(about, ...args);
+      return await realms.call(about, method, subject, ...args);
     } catch (cause) {
-      if (cause instanceof SandboxEnd) broken.set(realmFor(about), cause);
+      if (cause instanceof SandboxEnd)
+        ended.set(realm, endedIn(realm).set(cause.subjects.includes(theStart) ? theStart : subject, cause));
       throw cause;
     } finally {
       realms.close();
@@ -38,17 +54,16 @@ export function afterEnds({ call, sandboxes, open, openAlone }: CallOptions): Ca
   };
   return {
     alone,
-    call: async (about, ...args) => {
-      const known = broken.get(realmFor(about));
-      if (known) throw known;
+    call: async (about, method, subject, ...args) => {
+      expectEnd(realmFor(about), subject);
       const used = [...sandboxes];
       try {
-        return await call(about, ...args);
+        return await call(about, method, subject, ...args);
       } catch (cause) {
         if (!(cause instanceof SandboxEnd)) throw cause;
         for (const [index, realms] of used.entries())
           if (realms.hasEnded() && sandboxes[index] === realms) sandboxes[index] = open();
-        const again = turn.then(() => alone<never>(about, ...args));
+        const again = turn.then(() => alone<never>(about, method, subject, ...args));
         turn = again.catch(() => {});
         return again;
       }

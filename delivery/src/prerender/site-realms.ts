@@ -31,6 +31,9 @@ export interface SiteRealms {
   close: () => void;
 }
 
+/** Of a realm: what its calls are about until it is open. */
+export const theStart = 'the start';
+
 /** No area has this name. */
 const first = '*';
 
@@ -42,7 +45,7 @@ export function openRealms(sandbox: Sandbox, releases: SiteReleases): SiteRealms
   const { registry, apiBase, shell } = releases;
   const open = async (realm: string) => {
     const options: OpenOptions = { registry, shell: await shell, apiBase };
-    await sandbox.call(realm, 'open', 'the start', options).catch((cause) => fail(refusalSaid(cause), 'shell'));
+    await sandbox.call(realm, 'open', theStart, options).catch((cause) => fail(refusalSaid(cause), 'shell'));
     return realm;
   };
   const ready = open(first);
@@ -58,14 +61,14 @@ export function openRealms(sandbox: Sandbox, releases: SiteReleases): SiteRealms
   const realmOf = remember(async (name) => {
     const realm = await take(name);
     for (const [area, files] of Object.entries(await filesIn(releases, name)))
-      await sandbox.call(realm, 'add', 'the start', area, files).catch((cause) => fail(cause, area));
+      await sandbox.call(realm, 'add', theStart, area, files).catch((cause) => fail(cause, area));
     return realm;
   });
   return {
     ready,
     describe: async (brand) => {
       await ready;
-      releases.described = sandbox.call<OpenedSite>(first, 'describe', 'the start', brand);
+      releases.described = sandbox.call<OpenedSite>(first, 'describe', theStart, brand);
       return releases.described;
     },
     call: async (about, ...args) => sandbox.call(await realmOf(realmFor(about)), ...args),

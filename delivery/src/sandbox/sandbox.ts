@@ -34,7 +34,15 @@ export interface Sandbox {
   close: () => void;
 }
 
-export class SandboxEnd extends Refusal {}
+export class SandboxEnd extends Refusal {
+  /** Of all calls that were under way. */
+  readonly subjects: readonly string[];
+
+  constructor(message: string, subjects: readonly string[], options?: ErrorOptions) {
+    super(message, options);
+    this.subjects = subjects;
+  }
+}
 
 interface PendingCall {
   realm: string;
@@ -61,9 +69,10 @@ export function openSandbox({ fetch: send, limits = {}, ...options }: SandboxOpt
     return call;
   };
   const end = (sentence: string, errors = '') => {
-    const subjects = [...pending.values()].map(({ subject }) => subject).slice(0, 4);
+    const subjects = [...pending.values()].map(({ subject }) => subject);
     ended ??= new SandboxEnd(
-      `The code of the pages ${sentence} Under way: ${subjects.join(', ')}. Nothing has changed.`,
+      `The code of the pages ${sentence} Under way: ${subjects.slice(0, 4).join(', ')}. Nothing has changed.`,
+      subjects,
       errors ? { cause: errors } : {},
     );
     close();
