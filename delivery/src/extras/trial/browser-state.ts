@@ -8,6 +8,7 @@ export interface BrowserState {
   caches: string;
   files: string;
   tab: string;
+  settings: string;
   names: string;
   locks: string;
   highlights: string;
@@ -58,6 +59,7 @@ export async function stateOfBrowser(areas: readonly string[]): Promise<BrowserS
       .join('\n'),
     caches: namesOfCaches.filter(isOfOthers).sort().join('\n'),
     files: files.filter(isOfOthers).sort().join('\n'),
+    settings: work.settings().join('\n'),
     names: work.names(areas).join(', '),
     locks: [...(locks.held ?? []), ...(locks.pending ?? [])].map(({ name }) => name).join(', '),
     highlights: [...CSS.highlights.keys()].join(', '),
@@ -68,8 +70,6 @@ export async function stateOfBrowser(areas: readonly string[]): Promise<BrowserS
       `selected ${Math.min(1, String(getSelection()).length)}`,
       `plays ${JSON.stringify(title)} ${[artist, album, ...artwork.map(({ src }) => src), playbackState].filter(Boolean).join(' ')}`,
       `speaks ${speechSynthesis.speaking || speechSynthesis.pending}`,
-      `scrolls back ${history.scrollRestoration}`,
-      `editable ${document.designMode}`,
       `${(navigation.currentEntry?.index ?? 0) - placeOfLeft} new in the history`,
       `with ${Object.keys(history.state ?? {}).join(' ') || 'nothing'} in the history`,
     ].join(', '),

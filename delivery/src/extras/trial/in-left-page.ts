@@ -57,11 +57,20 @@ export const bytesOfBlobs = (): number => Reflect.get(window, Symbol.for('work')
 export const timeToWait = (areas: readonly string[]): number =>
   Reflect.get(window, Symbol.for('work')).timeToWait(areas);
 
-/** What browsers tell pages at any time. */
-export function tellOfChanges(): void {
-  for (const type of ['visibilitychange', 'resume']) document.dispatchEvent(new Event(type, { bubbles: true }));
-  for (const type of ['offline', 'online', 'focus', 'resize', 'beforeprint', 'afterprint'])
-    dispatchEvent(new Event(type));
-  dispatchEvent(new PageTransitionEvent('pageshow'));
+/** What browsers tell pages at any time: that they are hidden, off line, printed or left, from which visitors may return. */
+export function tellOfAbsence(): void {
+  Reflect.get(window, Symbol.for('work')).isAway = true;
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  for (const type of ['blur', 'offline', 'beforeprint']) dispatchEvent(new Event(type));
+  for (const persisted of [false, true]) dispatchEvent(new PageTransitionEvent('pagehide', { persisted }));
+  document.dispatchEvent(new Event('freeze', { bubbles: true }));
+}
+
+export function tellOfReturn(): void {
+  Reflect.get(window, Symbol.for('work')).isAway = false;
+  document.dispatchEvent(new Event('resume', { bubbles: true }));
+  for (const persisted of [true, false]) dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+  for (const type of ['afterprint', 'online', 'focus', 'resize']) dispatchEvent(new Event(type));
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   dispatchEvent(new StorageEvent('storage', { key: 'of another', newValue: 'kept', storageArea: localStorage }));
 }

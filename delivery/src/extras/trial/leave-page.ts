@@ -1,13 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
 import { arrive, isAt, pathOf, until } from './arrive.ts';
-import { bytesOfBlobs, goBack, hasFailed, isAtTop, tellOfChanges, timeToWait } from './in-left-page.ts';
+import { bytesOfBlobs, goBack, hasFailed, isAtTop, tellOfAbsence, tellOfReturn, timeToWait } from './in-left-page.ts';
 import { isInUse } from './in-used-page.ts';
 import { differences } from './left-behind.ts';
 import { type OpenPage, rest } from './rest.ts';
 import { runningCode } from './running-code.ts';
-import type { PageState } from './state-of-tab.ts';
-import { stateOf } from './state-of-tab.ts';
+import { type PageState, stateOf, type UsualState } from './state-of-tab.ts';
 import { openAgain, placeOf } from './use-page.ts';
 
 /** In milliseconds. */
@@ -22,7 +21,7 @@ export interface Leaving {
   /** Of other areas. */
   targets: readonly string[];
   /** In tabs that have not been on the page. Empty: unknown, so nothing is compared. */
-  usualAt: (target: string) => Promise<readonly PageState[]>;
+  usualAt: (target: string) => Promise<readonly UsualState[]>;
   areas: readonly string[];
   areaAt: (path: string) => string | undefined;
   /** Whether it is watched for a while there, and then opened and left once more. */
@@ -80,9 +79,15 @@ async function laterAfter(
 ): Promise<string[]> {
   const { page } = tab;
   const gone = areasGoneAt(last, leaving);
-  await page.evaluate(tellOfChanges);
+  const usual = await leaving.usualAt(last);
+  await page.evaluate(tellOfAbsence);
+  const usualAway = usual.flatMap(({ away }) => away ?? []);
+  const whileAway = await lastingDifferences(tab, session, gone, usualAway, leaving.patience);
+  if (whileAway.length > 0) return whileAway;
+  await page.evaluate(tellOfReturn);
   const running = await runningCode(session, gone, limits.watched);
-  const left = await lastingDifferences(tab, session, gone, await leaving.usualAt(last), leaving.patience);
+  const usualAfter = usual.flatMap(({ back, ...before }) => [before, ...(back ? [back] : [])]);
+  const left = await lastingDifferences(tab, session, gone, usualAfter, leaving.patience);
   if (left.length > 0) return left;
   if (running.length > 0)
     return [`it leaves something behind on other pages, code that runs again and again: ${running.join(', ')}`];

@@ -27,6 +27,7 @@ const usual: PageState = {
   databases: 'of another',
   caches: 'of another',
   files: '',
+  settings: '',
   names: '',
   locks: '',
   highlights: '',

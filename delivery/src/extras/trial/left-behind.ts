@@ -26,6 +26,7 @@ const names: Readonly<Record<keyof PageState, string>> = {
   caches: 'caches of the browser whose names do not begin with that of the area',
   files: 'files of the browser whose names do not begin with that of the area',
   tab: 'the state of the tab',
+  settings: 'settings of the browser',
   names: 'names that hold for the whole tab and do not begin with that of the area',
   locks: 'locks of the browser that it has not let go',
   highlights: 'highlights of text',
@@ -73,9 +74,9 @@ function isNear(usual: string, after: string): boolean {
   );
 }
 
-/** Listeners that only hear what the browser does: `tellOfChanges` has told them. */
+/** Listeners that only hear what the browser does: `tellOfAbsence` and `tellOfReturn` have told them. */
 const told =
-  /^\S+ (?:storage|beforeprint|afterprint|pageshow|pagehide|visibilitychange|online|offline|DOMContentLoaded|load)(?: first)?$/;
+  /^\S+ (?:storage|beforeprint|afterprint|pageshow|pagehide|visibilitychange|freeze|resume|online|offline|DOMContentLoaded|load)(?: first)?$/;
 
 function newIn(usual: string, after: string, counts = (_part: string) => true): string {
   const rest = usual.split(', ');

@@ -99,6 +99,32 @@ test.each([
     /the title: Mine instead of/,
   ],
   [
+    'title while the page is hidden',
+    "document.addEventListener('visibilitychange', () => { document.title = document.hidden && document.visibilityState === 'hidden' ? 'Come back!' : 'Page ' + location.pathname; })",
+    /the title: Come back! instead of/,
+  ],
+  [
+    'title while there is no connection',
+    "const tell = () => { document.title = navigator.onLine ? 'Page ' + location.pathname : 'Off line'; }; addEventListener('offline', tell); addEventListener('online', tell)",
+    /the title: Off line instead of/,
+  ],
+  [
+    'cookie when the tab is left',
+    "addEventListener('pagehide', ({ persisted }) => { if (!persisted) document.cookie = 'catalog=1; path=/'; })",
+    /the cookies: catalog=1/,
+  ],
+  [
+    'attribute while pages are printed',
+    "addEventListener('beforeprint', () => { document.body.className = 'print'; }); addEventListener('afterprint', () => { document.body.removeAttribute('class'); })",
+    /attributes of the document, .*: body class="print"/,
+  ],
+  [
+    'keyboard that covers what is below it',
+    'navigator.virtualKeyboard.overlaysContent = true',
+    /settings of the browser: navigator.virtualKeyboard.overlaysContent true instead of .* false/,
+  ],
+  ['text of the status bar', "window.status = 'Mine'", /settings of the browser: status Mine instead of/],
+  [
     'font',
     "document.fonts.add(new FontFace('Test', 'url(/font.woff2)'))",
     /fonts that a script has added: Test normal normal/,
@@ -119,9 +145,13 @@ test.each([
   [
     'editable document',
     "document.designMode = 'on'",
-    /the state of the tab: .* editable on, .* instead of .* editable off/,
+    /settings of the browser: document.designMode on instead of document.designMode off/,
   ],
-  ['way that pages scroll', "history.scrollRestoration = 'manual'", /the state of the tab: .* scrolls back manual/],
+  [
+    'way that pages scroll',
+    "history.scrollRestoration = 'manual'",
+    /settings of the browser: history.scrollRestoration manual instead of history.scrollRestoration auto/,
+  ],
   [
     'rule in a style sheet of another',
     "document.querySelector('style').sheet.insertRule('main p { display: none }')",

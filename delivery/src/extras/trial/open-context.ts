@@ -12,7 +12,9 @@ import { watchListeners } from './watch-listeners.ts';
 import { watchMedia } from './watch-media.ts';
 import { watchNames } from './watch-names.ts';
 import { watchObservers } from './watch-observers.ts';
+import { watchPresence } from './watch-presence.ts';
 import { watchRequests } from './watch-requests.ts';
+import { watchSettings } from './watch-settings.ts';
 import { watchTimers } from './watch-timers.ts';
 import { watchWork } from './watch-work.ts';
 
@@ -47,6 +49,8 @@ export const watches = (): string =>
     watchBegun,
     watchAsks,
     watchNames,
+    watchPresence,
+    watchSettings,
   ]
     .map((watch) => `(${watch})();`)
     .join('');

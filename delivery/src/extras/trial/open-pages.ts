@@ -10,7 +10,7 @@ import type { PageReport } from './page-report.ts';
 import { shellPage } from './pages-to-try.ts';
 import { recall, type VisitMemory } from './remembered-visits.ts';
 import { type ServedWith, serveCandidate } from './serve-candidate.ts';
-import type { PageState } from './state-of-tab.ts';
+import type { UsualState } from './state-of-tab.ts';
 import { type PageLimits, tryPage } from './try-page.ts';
 import {
   type AreaStyles,
@@ -44,7 +44,7 @@ export interface PagesToOpen {
   memory?: VisitMemory | undefined;
 }
 
-export type SeenStates = Map<string, readonly PageState[]>;
+export type SeenStates = Map<string, readonly UsualState[]>;
 
 /** Tabs at a time. A page that is used waits most of its time. */
 const tabs = { opened: 2, used: 6 };
@@ -134,7 +134,7 @@ function leavings(
   seen: SeenStates,
 ): (path: string, width: number) => Promise<Leaving> {
   const earlier = new Map(seen);
-  const statesAt = async (target: string, width: number): Promise<readonly PageState[]> => {
+  const statesAt = async (target: string, width: number): Promise<readonly UsualState[]> => {
     const key = `${width} ${target}`;
     const state = await (await usualOn(width)).at(target);
     const states = [...(earlier.get(key) ?? []), ...(state ? [state] : [])];

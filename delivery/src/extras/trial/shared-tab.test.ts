@@ -86,6 +86,18 @@ test('page that adds more to the history than browsers keep when it is used: not
   expect(await leave(script, '<button>Press</button>')).toEqual([]);
 });
 
+test('shell that says that it is hidden, off line and left, until that is over: nothing is left', async () => {
+  const arrival = `(show) => {
+    show();
+    const tell = () => { document.documentElement.dataset.shown = String(!document.hidden && navigator.onLine); };
+    for (const type of ['offline', 'online', 'pagehide', 'pageshow', 'visibilitychange']) addEventListener(type, tell, true);
+  }`;
+  serve({ arrival });
+  const usual = await usualPages();
+
+  expect(await leaveFor(usual)).toEqual([]);
+});
+
 test('code of the shell comes late: what is usual on pages is known all the same', async () => {
   serve({ shellDelay: 700 });
   const page = await newTab();
@@ -93,7 +105,7 @@ test('code of the shell comes late: what is usual on pages is known all the same
 
   const usual = await usualPages(page);
 
-  expect([...usual.keys()]).toEqual(targets);
+  expect([...usual.keys()].toSorted()).toEqual(targets);
 });
 
 const placeholder = `document.querySelector('main').innerHTML = '<div data-pending><h1>Soon</h1></div>'`;

@@ -9,9 +9,16 @@ export interface PageState extends DocumentState, PageLook, BrowserState {
   workers: string;
 }
 
+/** In a tab that was on none of what is tried. */
+export interface UsualState extends PageState {
+  /** While it is hidden, off line and left, and once that is over. Absent: not tried, or never at rest. */
+  away?: PageState | undefined;
+  back?: PageState | undefined;
+}
+
 export interface RememberedVisit {
   links: readonly string[];
-  states: Readonly<Record<string, PageState>>;
+  states: Readonly<Record<string, UsualState>>;
   leaks: readonly string[];
 }
 

@@ -49,6 +49,16 @@ test.each([
     'const run = () => requestIdleCallback(run); run()',
     /a timer of catalog that is set again and again/,
   ],
+  [
+    'wait for memory that nobody changes',
+    'Atomics.waitAsync(new Int32Array(new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true }).buffer), 0, 0, 45_000).value.then(() => {})',
+    /a timer of catalog that is still to come/,
+  ],
+  [
+    'wait for memory that is set again',
+    'const cells = new Int32Array(new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true }).buffer); const run = () => Atomics.waitAsync(cells, 0, 0, 50).value.then(run); run()',
+    /a timer of catalog that is set again and again/,
+  ],
   ['channel', "new BroadcastChannel('visits')", /what still runs: a BroadcastChannel of catalog/],
   ['connection', "new EventSource('/events')", /what still runs: an? EventSource of catalog/],
   [

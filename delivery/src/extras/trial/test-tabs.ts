@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { startBrowser } from './find-browser.ts';
 import { type Leaving, leavePage } from './leave-page.ts';
 import { watches } from './open-context.ts';
-import type { PageState } from './state-of-tab.ts';
+import type { UsualState } from './state-of-tab.ts';
 import { openTestSite, targets } from './test-site.ts';
 import { pressAll } from './use-page.ts';
 import { usualStates } from './usual-states.ts';
 
-type UsualStates = ReadonlyMap<string, readonly PageState[]>;
+type UsualStates = ReadonlyMap<string, readonly UsualState[]>;
 
 export const withoutRequests = () => 0;
 
@@ -42,7 +42,7 @@ export function testTabs() {
   }
 
   async function usualPages(page?: Page, places: readonly string[] = targets): Promise<UsualStates> {
-    const states = new Map<string, readonly PageState[]>();
+    const states = new Map<string, readonly UsualState[]>();
     const tab = { page: page ?? (await openTab('/other')), underWay: withoutRequests };
     await usualStates(tab, places, (target, state) => void (state && states.set(target, [state])));
     return states;

@@ -1,12 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
 import { arrive, until } from './arrive.ts';
+import { tellOfAbsence, tellOfReturn } from './in-left-page.ts';
 import { beginUse } from './in-used-page.ts';
 import { type OpenPage, rest } from './rest.ts';
-import { type PageState, stateOf } from './state-of-tab.ts';
+import { type PageState, stateOf, type UsualState } from './state-of-tab.ts';
 
 /** In milliseconds. */
 const limits = { between: 100, patience: 5000 };
+
+/** A page is told where it is left for last, which is one of these. What the shell makes of it may last. */
+const mostTold = 2;
 
 /**
  * In a tab that was on none of what is tried. @param note gets `undefined` where a page does not arrive or never rests
@@ -14,7 +18,7 @@ const limits = { between: 100, patience: 5000 };
 export async function usualStates(
   tab: OpenPage,
   targets: readonly string[],
-  note: (target: string, state: PageState | undefined) => void | Promise<void>,
+  note: (target: string, state: UsualState | undefined) => void | Promise<void>,
 ): Promise<void> {
   const { page } = tab;
   const session = await page.context().newCDPSession(page);
@@ -22,13 +26,32 @@ export async function usualStates(
     await until(() => page.evaluate(() => 'hydrated' in document.documentElement.dataset));
     await page.evaluate(beginUse);
   };
-  await begin();
-  for (const target of targets) {
+  const stateAt = async (target: string) => {
     const arrival = await arrive(page, target);
     if (arrival === 'document') await begin();
     const isThere = arrival === 'page' && (await rest(tab));
-    await note(target, isThere ? await settledState(page, session) : undefined);
+    return isThere ? settledState(page, session) : undefined;
+  };
+  await begin();
+  const last = targets.slice(-mostTold);
+  const states = new Map<string, UsualState | undefined>();
+  for (const target of targets) {
+    const state = await stateAt(target);
+    if (last.includes(target)) states.set(target, state);
+    else await note(target, state);
   }
+  for (const target of last.toReversed()) {
+    const state = states.get(target);
+    const isThere = target === last.at(-1) || (await stateAt(target));
+    await note(target, state && isThere ? { ...state, ...(await statesWhenTold(page, session)) } : state);
+  }
+}
+
+async function statesWhenTold(page: Page, session: CDPSession): Promise<Pick<UsualState, 'away' | 'back'>> {
+  await page.evaluate(tellOfAbsence);
+  const away = await settledState(page, session);
+  await page.evaluate(tellOfReturn);
+  return { away, back: await settledState(page, session) };
 }
 
 async function settledState(page: Page, session: CDPSession): Promise<PageState | undefined> {

@@ -9,7 +9,7 @@ import { leakingStyles } from './in-page.ts';
 import { linksOfShell } from './in-used-page.ts';
 import { listen } from './listen.ts';
 import { shellPage } from './pages-to-try.ts';
-import type { PageState, RememberedVisit } from './state-of-tab.ts';
+import type { RememberedVisit, UsualState } from './state-of-tab.ts';
 import { usualStates } from './usual-states.ts';
 
 export interface AreaStyles {
@@ -20,7 +20,7 @@ export interface AreaStyles {
 export interface UsualVisit {
   targetsOf: (path: string) => Promise<readonly string[]>;
   /** What a tab shows there that was on no page of what is tried. */
-  at: (target: string) => Promise<PageState | undefined>;
+  at: (target: string) => Promise<UsualState | undefined>;
 }
 
 interface UsualVisitOptions {
@@ -42,7 +42,7 @@ export function usualVisit(
 ): UsualVisit {
   const { registry, names } = candidate;
   const places = Promise.withResolvers<ReadonlyMap<string, readonly string[]>>();
-  const states = new Map<string, PromiseWithResolvers<PageState | undefined>>();
+  const states = new Map<string, PromiseWithResolvers<UsualState | undefined>>();
   const visit = async () => {
     const page = await (await context).newPage();
     const { underWay } = listen(page, { origin, path: shellPage, site: '', allowed: [], bases: [] });
@@ -50,7 +50,7 @@ export function usualVisit(
     const linked = await page.evaluate(linksOfShell);
     const links = [...linked, ...(await placesWithoutLink(candidate, linked))];
     const { leftFor, targets } = placesOf(candidate, links, used, width);
-    const [shown, found]: [Record<string, PageState>, string[]] = [{}, []];
+    const [shown, found]: [Record<string, UsualState>, string[]] = [{}, []];
     for (const target of targets) states.set(target, Promise.withResolvers());
     places.resolve(leftFor);
     await usualStates({ page, underWay }, targets, async (target, state) => {

@@ -59,6 +59,24 @@ export function watchTimers(): void {
     return whenIdle(run, options);
   };
 
+  type WaitAsync = (cells: Int32Array, at: number, value: number, delay?: number) => { async: boolean; value: unknown };
+  const { waitAsync } = Atomics as unknown as { waitAsync?: WaitAsync };
+  if (waitAsync)
+    Object.assign(Atomics, {
+      waitAsync(...[cells, at, value, delay = Number.POSITIVE_INFINITY]: Parameters<WaitAsync>) {
+        const area = areaOf();
+        const waiting = waitAsync(cells, at, value, delay);
+        // Without an end others have to wake it.
+        if (!area || !waiting.async || delay === Number.POSITIVE_INFINITY) return waiting;
+        tasks -= 1;
+        const id = tasks;
+        noteSet(area);
+        timers.set(id, { area, every: false, end: performance.now() + delay });
+        void Promise.resolve(waiting.value).then(() => timers.delete(id));
+        return waiting;
+      },
+    });
+
   /** Longer ones are no end of something that visitors still see. */
   const soon = 10_000;
   work.timeToWait = (areas: readonly string[]) => {
