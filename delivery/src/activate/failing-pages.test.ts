@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { readHistory } from '../store/history.ts';
 import { documentOf } from '../test/test-pages.ts';
-import { activate, liveTestStore, testApiWith, testRelease } from '../test/test-store.ts';
+import { activate, liveTestStore, testApiWith, testConfig, testRelease } from '../test/test-store.ts';
 
 const content = { kind: 'content', why: '' } as const;
 const team = { owner: 'Experts team', contact: 'experts@team.test' };
@@ -113,6 +113,14 @@ test('release of another area: the page that fails is left, the release becomes 
 
   expect(done?.faults?.map(({ key }) => key)).toEqual(['/experts', '/experts/1']);
   expect(await documentOf(store, 3, 'catalog')).toContain(catalog);
+});
+
+test('configuration with which a page fails: refused, with its owner', async () => {
+  const { store, options } = await siteWith('load', "throw new TypeError('test');");
+
+  await expect(activate(store, {}, { ...options, config: { ...testConfig, brand: 'Test brand' } })).rejects.toThrow(
+    /so nothing has changed \(TypeError: test\)\. What fails is a page of experts \(Experts team, experts@team\.test\)\.$/,
+  );
 });
 
 test('release of the area itself: refused', async () => {

@@ -1,12 +1,14 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { UserError } from '@agile-languages/shared/errors';
 import { expect, test, vi } from 'vitest';
+import { locked } from '../store/file-lock.ts';
 import { readHistory } from '../store/history.ts';
 import { readRegistry } from '../store/registry.ts';
 import { recordOutput } from '../test/record-output.ts';
 import { activate, liveTestStore, testRelease } from '../test/test-store.ts';
 import { freeze as freezeWith, unfreeze as unfreezeWith } from './freeze.ts';
 import { history as historyWith } from './history.ts';
+import { owner } from './owner.ts';
 
 const history = (args: string[]) => historyWith(args, {});
 const freeze = (args: string[]) => freezeWith(args, {});
@@ -68,6 +70,23 @@ test('frozen twice, or freed without: refused', async () => {
   await expect(freeze(['catalog'])).rejects.toThrow(UserError);
   await expect(unfreeze(['experts'])).rejects.toThrow(new UserError('experts is not frozen.'));
   await expect(freeze(['nowhere'])).rejects.toThrow('There is no area "nowhere".');
+});
+
+test.each([
+  ['freeze', () => freeze(['catalg'])],
+  ['unfreeze', () => unfreeze(['catalg'])],
+  ['owner', () => owner(['catalg', '/books'], {})],
+])('%s with a mistyped area while another command runs: answered at once', async (_, command) => {
+  const { store } = await liveStore();
+  const release = Promise.withResolvers<void>();
+  const other = locked(store, () => release.promise);
+
+  try {
+    await expect(command()).rejects.toThrow('Do you mean catalog?');
+  } finally {
+    release.resolve();
+    await other;
+  }
 });
 
 test('freeze and unfreeze: lines of the history, which stays whole', async () => {

@@ -1,14 +1,13 @@
 import { UsageError } from '@agile-languages/shared/errors';
-import { sourceNames } from '../build/sources.ts';
 import { readConfig } from '../config.ts';
 import { line } from '../output.ts';
 import { freeze as freezeIn, unfreeze as unfreezeIn, wholeSite } from '../store/frozen.ts';
 import { appendHistory } from '../store/history.ts';
-import { namesIn, readRegistry } from '../store/registry.ts';
+import { readRegistry } from '../store/registry.ts';
 import { openReleaseStore } from '../store/release-store.ts';
 import type { Store } from '../store/store.ts';
-import { nameAmong } from './arguments.ts';
 import type { Extras } from './extras.ts';
+import { knownName } from './known-areas.ts';
 import { readArgs } from './usage.ts';
 import { usages } from './usages.ts';
 
@@ -28,11 +27,10 @@ async function change(
   const { name, flags, texts } = readArgs(args, usages[kind]);
   const { why = '' } = texts;
   if (flags.has('all') && name) throw new UsageError(`Either ${name} or --all, not both.`);
-  const { change: changeStore } = await openReleaseStore(readConfig(process.env), { openShared });
-  await changeStore(async (store) => {
+  const releases = await openReleaseStore(readConfig(process.env), { openShared });
+  const subject = flags.has('all') ? wholeSite : await knownName(releases, name);
+  await releases.change(async (store) => {
     const registry = await readRegistry(store);
-    const names = [...new Set([...sourceNames(), ...namesIn(registry)])];
-    const subject = flags.has('all') ? wholeSite : nameAmong(names, name);
     await work(store, subject, why);
     await appendHistory(store, { kind, why, subject, revision: registry?.revision ?? 0, changes: [] });
     line(`${subject} is ${state}.`);

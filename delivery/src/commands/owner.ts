@@ -2,16 +2,15 @@ import { UsageError } from '@agile-languages/shared/errors';
 import { hasPagesBelow } from '@agile-languages/shared/registry';
 import { isServed } from '../activate/check-routes.ts';
 import { firstSegment } from '../activate/overlap.ts';
-import { sourceNames } from '../build/sources.ts';
 import { readConfig } from '../config.ts';
 import { line } from '../output.ts';
 import { patternProblem } from '../release/declaration.ts';
 import { appendHistory } from '../store/history.ts';
 import { giveAddresses } from '../store/owners.ts';
-import { namesIn, readRegistry } from '../store/registry.ts';
+import { readRegistry } from '../store/registry.ts';
 import { openReleaseStore } from '../store/release-store.ts';
-import { nameAmong } from './arguments.ts';
 import type { Extras } from './extras.ts';
+import { knownName } from './known-areas.ts';
 import { readArgs } from './usage.ts';
 import { usages } from './usages.ts';
 
@@ -25,10 +24,10 @@ export async function owner(args: string[], { objectStorage: openShared }: Extra
   if (isServed(first)) throw new UsageError(`${first} belongs to the server.`);
   const fault = patternProblem(first);
   if (fault) throw new UsageError(`${first} is no address of an area: ${fault}`);
-  const { change } = await openReleaseStore(readConfig(process.env), { openShared });
-  await change(async (store) => {
+  const releases = await openReleaseStore(readConfig(process.env), { openShared });
+  const area = await knownName(releases, name, isArea);
+  await releases.change(async (store) => {
     const registry = await readRegistry(store);
-    const area = nameAmong([...new Set([...sourceNames(), ...namesIn(registry)])].filter(isArea), name);
     await giveAddresses(store, first, area);
     const record = { kind: 'owner', why: texts.why ?? '', subject: area, beside: first, changes: [] } as const;
     await appendHistory(store, { ...record, revision: registry?.revision ?? 0 });

@@ -1,14 +1,14 @@
 import { UserError } from '@agile-languages/shared/errors';
 import type { AreaDescription } from '@agile-languages/shared/registry';
-import { sourceNames } from '../build/sources.ts';
 import { line } from '../output.ts';
 import { readHistory } from '../store/history.ts';
-import { namesIn, registryWith, releaseIn } from '../store/registry.ts';
+import { registryWith, releaseIn } from '../store/registry.ts';
 import { readDescription } from '../store/release-description.ts';
 import type { Store } from '../store/store.ts';
 import { nameAmong } from './arguments.ts';
 import { changeSite } from './change-site.ts';
 import type { Extras } from './extras.ts';
+import { knownNames } from './known-areas.ts';
 import { readArgs } from './usage.ts';
 import { usages } from './usages.ts';
 
@@ -16,7 +16,7 @@ export async function rollback(args: string[], extras: Extras): Promise<void> {
   const { name: area, flags, texts } = readArgs(args, usages.rollback);
   const isDryRun = flags.has('dry-run');
   await changeSite(extras, async ({ store, live, activate }) => {
-    const name = nameAmong([...new Set([...sourceNames(), ...namesIn(live)])], area);
+    const name = nameAmong(knownNames(live), area);
     const release = releaseIn(live, name);
     if (!live || !release) throw new UserError(`${name} is not live here, so it cannot go back.`);
     const target = texts.to ? await findRelease(store, name, texts.to) : await releaseBefore(store, name, release);

@@ -32,6 +32,8 @@ interface FaultOptions {
   store: Store;
   registry: Registry;
   tolerates: Tolerates;
+  /** Whoever releases an area knows whose it is. */
+  released?: readonly string[] | undefined;
 }
 
 export class Faults {
@@ -48,9 +50,11 @@ export class Faults {
 
   async take(key: string, areas: readonly string[], cause: unknown): Promise<void> {
     if (this.options.tolerates(areas)) return this.add(key, areas, cause);
-    if (key !== '/' || areas.length === 0) throw cause;
+    const { released = [] } = this.options;
+    if (areas.length === 0 || (key !== '/' && areas.every((area) => released.includes(area)))) throw cause;
     const { message } = refusalOf(cause, `${key} fails, so nothing has changed`);
-    throw new Refusal(`${message} What fails is a section of ${await this.ownerOf(areas)}.`, { cause });
+    const part = key === '/' ? 'section' : 'page';
+    throw new Refusal(`${message} What fails is a ${part} of ${await this.ownerOf(areas)}.`, { cause });
   }
 
   /** Which page fails first is a matter of chance. */
