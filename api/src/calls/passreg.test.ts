@@ -71,6 +71,24 @@ test('a used key does not take back a seat that its member has given back', asyn
   );
 });
 
+test.each(['enrolments', 'waiting'] as const)(
+  'a used key does not take back what staff have ended, row of %s',
+  async (table) => {
+    const testApi = await createTestApi();
+    const { call, dataDir } = testApi;
+    const { kv } = await call(callPaths.passreg, testActivation);
+    const db = await openTestDatabase(dataDir);
+    if (table === 'waiting') await db.updateTable('classes').set({ seatsLeft: 0 }).where('id', '=', '500001').execute();
+    await enrolIn(testApi, kv.token, kv.fkClassId);
+    expect(await call(callPaths.passreg, testActivation)).toEqual(activated);
+    await db.deleteFrom(table).where('classId', '=', '500001').execute();
+
+    expect(await call(callPaths.passreg, testActivation)).toEqual(
+      refusedWith('This activation key was already used. Please log in.'),
+    );
+  },
+);
+
 test('passwords that differ, are short, or of six characters lack digits or letters are refused and cost no try', async () => {
   const { call } = await createTestApi();
   const attempt = (password: string, repassword = password) =>

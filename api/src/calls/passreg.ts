@@ -6,9 +6,9 @@ import { perform } from '../core/perform.ts';
 import { answer, refusal } from '../http/answer.ts';
 import { limitBy, tooManyTries } from '../http/limit-requests.ts';
 import { answerSchema, exactly, strings, type TypedInstance, text } from '../http/schemas.ts';
-import { bookingsOf } from '../resources/booking/seat-bookings.ts';
 import { discountCodeOf } from '../resources/discount/fields.ts';
 import { faultOfCode } from '../resources/discount/redeem-code.ts';
+import { enrolmentId, enrolmentStore } from '../resources/enrolment/table.ts';
 import { accept as acceptInvitation } from '../resources/invitation/accept.ts';
 import { hasPassCode, invitationByKey, restoreTries, spendTry } from '../resources/invitation/keys.ts';
 import { type Invitation, invitationId } from '../resources/invitation/table.ts';
@@ -133,12 +133,13 @@ async function faultOfTyped(
 
 const isUsed = 'This activation key was already used. Please log in.';
 
-/** For a lost answer. A seat that was given back since is not taken once more. */
+/** For a lost answer. A seat that has ended since is not taken once more. */
 async function signInAgain(context: ApiContext, invitation: Invitation, password: string): Promise<Acceptance> {
   const member = await memberById(context.db, invitation.memberId ?? '');
   if (!member || !(await context.passwords.matches(member.passwordHash, password))) return { fault: isUsed };
-  const booking = (await bookingsOf(context.db, invitation.classId, member.id)).get(member.id);
-  if (booking?.endedAt) return { fault: isUsed };
+  const seat = enrolmentId({ memberId: member.id, classId: invitation.classId });
+  if (invitation.hadSeat && !invitation.renewsMemberId && !(await enrolmentStore.read(context.db, seat)))
+    return { fault: isUsed };
   await restoreTries(context.db, invitation.keyHash);
   return accepted(member.id, invitation);
 }

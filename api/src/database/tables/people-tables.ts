@@ -66,6 +66,8 @@ interface InvitationsTable {
   bookingId: Generated<string>;
   /** `null`: it makes a member. */
   renewsMemberId: string | null;
+  /** 1: its member has had the seat, or a place on the waiting list. */
+  hadSeat: Generated<number>;
   /** From `soughtIn`. */
   sought: Generated<string>;
 }

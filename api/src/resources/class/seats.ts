@@ -52,6 +52,7 @@ export async function takeSeat(
     .values({ memberId, classId, createdAt: now, bookingId })
     .onConflict((conflict) => conflict.columns(['memberId', 'classId']).doNothing())
     .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 1n) await noteHadSeat(transaction, memberId, classId);
   if (numInsertedOrUpdatedRows === 1n && bookingId !== '') return companySeat(transaction, bookingId, memberId, left);
   if (numInsertedOrUpdatedRows === 1n) {
     const { price, version, calendarsSent, currency, taxRate, taxMode, taxNote } = priceNow(left, now);
@@ -63,6 +64,15 @@ export async function takeSeat(
   if (bookingId === '') await freeSeat(transaction, classId);
   return 'present';
 }
+
+/** An invitation that is used again gives no seat that was given back or taken out meanwhile. */
+export const noteHadSeat = (transaction: Transaction<Database>, memberId: string, classId: string) =>
+  transaction
+    .updateTable('invitations')
+    .set({ hadSeat: 1 })
+    .where('memberId', '=', memberId)
+    .where('classId', '=', classId)
+    .execute();
 
 /** A conditional update: no engine can sell more than there are. */
 export const takeSeats = (

@@ -10,7 +10,7 @@ import { bookingsOf } from '../booking/seat-bookings.ts';
 import { seatMail, waitingMail } from '../class/mails.ts';
 import { stopWaiting } from '../class/people.ts';
 import { readClass, shownClass } from '../class/reads.ts';
-import { hasSeat, takeSeat } from '../class/seats.ts';
+import { hasSeat, noteHadSeat, takeSeat } from '../class/seats.ts';
 import { isOver } from '../class/states.ts';
 import { discountCodeOf } from '../discount/fields.ts';
 import { addPartnerEnrolment, keptVisit, type PartnerVisit } from '../key/visits.ts';
@@ -105,6 +105,7 @@ export async function putOnList(
     .onConflict((conflict) => conflict.columns(['classId', 'memberId']).doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows !== 1n) return 'present';
+  await noteHadSeat(transaction, memberId, classId);
   await tell(work, named, waitingMail);
   return 'added';
 }
