@@ -19,6 +19,8 @@ const lease = 60_000;
 const firstDelay = 10_000;
 const maxDelay = 6 * 3_600_000;
 const maxAge = 3 * 86_400_000;
+/** What was sent or given up. */
+const keptFor = 30 * 86_400_000;
 /** More tries than fit into that time. */
 const maxTries = 24;
 
@@ -105,6 +107,31 @@ export async function pingsSince(db: Kysely<Database>, partnerId: string, since:
     .executeTakeFirstOrThrow();
   return Number(count);
 }
+
+/** @param about id of the enrolment or of the request */
+export async function forgetInEvents(db: Kysely<Database>, about: string): Promise<void> {
+  const events = await db
+    .selectFrom('partnerEvents')
+    .select(['id', 'body'])
+    .where('body', 'like', `%"id":"${about}"%`)
+    .execute();
+  for (const { id, body } of events)
+    await db
+      .updateTable('partnerEvents')
+      .set({ body: forgottenIn(body) })
+      .where('id', '=', id)
+      .execute();
+}
+
+const forgottenIn = (body: string): string =>
+  JSON.stringify(JSON.parse(body, (name, value) => (name === 'fields' ? {} : name === 'page' ? '' : value)));
+
+export const deleteOldEvents = (db: Kysely<Database>, now: Date) =>
+  db
+    .deleteFrom('partnerEvents')
+    .where('createdAt', '<', new Date(now.getTime() - keptFor).toISOString())
+    .where('nextTryAt', 'is', null)
+    .execute();
 
 export const eventType = ({ body }: PartnerEvent): string => String(JSON.parse(body).type);
 

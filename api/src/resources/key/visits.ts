@@ -5,6 +5,7 @@ import type { Database } from '../../database/schema.ts';
 import { hashOf, newActivationKey } from '../../security/tokens.ts';
 import { addEvent } from './events.ts';
 import { originFault } from './fields.ts';
+import { forgotten } from './forget-visits.ts';
 import { pageIn } from './page-in.ts';
 import { hasOrigin, validKey } from './table.ts';
 import { knownFields, toldFields } from './visit-fields.ts';
@@ -119,20 +120,26 @@ export async function redeemPartnerCode(db: Kysely<Database>, code: string, orig
     .executeTakeFirst();
 }
 
+/** The partner is told of the visit as it was. What is kept of it names nobody. */
 export async function cancelPartnerEnrolment(
   db: Kysely<Database>,
   { memberId, classId }: Seat,
   now: Date,
 ): Promise<void> {
   const row = await db
-    .updateTable('partnerEnrolments')
-    .set({ memberId: '', codeHash: '', cancelledAt: now.toISOString() })
+    .selectFrom('partnerEnrolments')
+    .selectAll()
     .where('memberId', '=', memberId)
     .where('classId', '=', classId)
     .where('cancelledAt', 'is', null)
-    .returningAll()
     .executeTakeFirst();
-  const key = row && (await keyOf(db, row.partnerKey));
+  if (!row) return;
+  await db
+    .updateTable('partnerEnrolments')
+    .set({ ...forgotten, memberId: '', codeHash: '', cancelledAt: now.toISOString() })
+    .where('id', '=', row.id)
+    .execute();
+  const key = await keyOf(db, row.partnerKey);
   if (key && !row.isForeign) await addEvent(db, key, 'enrolment.cancelled', { enrolment: toldOf(row) }, now);
 }
 

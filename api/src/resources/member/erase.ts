@@ -8,6 +8,7 @@ import { companyMail } from '../class/company-mails.ts';
 import { giveFreeSeats } from '../class/seats.ts';
 import { giveSeatBack } from '../enrolment/give-back.ts';
 import { lockClasses } from '../enrolment/table.ts';
+import { forgetVisitsOfMember, forgetVisitsOfMessages } from '../key/forget-visits.ts';
 
 export interface ErasureAnswer {
   kept: number;
@@ -28,6 +29,7 @@ export async function eraseMember(work: Work<Member, unknown>): Promise<ErasureA
     ...{ company: '', phone: '', notes: '', formerEmails: '', sought: 'erased' },
   };
   await transaction.updateTable('members').set(nameless).where('id', '=', id).execute();
+  await forgetVisitsOfMember(transaction, id);
   const givenBack = await giveSeatsBack(work);
   await removeTraces(transaction, id, addresses);
   await forgetBuyer(transaction, id, addresses);
@@ -93,27 +95,15 @@ async function removeTraces(
       or([eb(fn('lower', ['recipient']), 'in', addresses), eb(fn('lower', ['replyTo']), 'in', addresses)]),
     )
     .execute();
-  // Fields and path of a partner's page may be an id of the visitor elsewhere.
-  await transaction
-    .updateTable('partnerEnrolments')
-    .set({ fields: '', page: '' })
-    .where('memberId', '=', memberId)
-    .execute();
   const messages = await transaction
     .deleteFrom('messages')
     .where(({ eb, fn }) => eb(fn('lower', ['email']), 'in', addresses))
     .returning('id')
     .execute();
-  if (messages.length > 0)
-    await transaction
-      .updateTable('partnerRequests')
-      .set({ fields: '', page: '' })
-      .where(
-        'messageId',
-        'in',
-        messages.map(({ id }) => id),
-      )
-      .execute();
+  await forgetVisitsOfMessages(
+    transaction,
+    messages.map(({ id }) => id),
+  );
 }
 
 const nameByIdOnly = (transaction: Transaction<Database>, memberId: string, addresses: readonly string[]) =>
