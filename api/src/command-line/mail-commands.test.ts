@@ -57,11 +57,11 @@ onEachEngine((engine) => {
     await report(testReports.Postfix(mail));
     await db.updateTable('mails').set({ createdAt: new Date().toISOString() }).execute();
 
-    await trainer('retry-mails');
+    expect((await trainer('retry-mails')).out).toBe('1 mail is due now.\n');
     expect(await kept()).toMatchObject({ nextTryAt: expect.any(String), text: 'You have a seat' });
 
     await db.updateTable('mails').set({ nextTryAt: null, text: '' }).execute();
-    await trainer('retry-mails');
+    expect((await trainer('retry-mails')).out).toBe('No mail can be sent again.\n');
     expect(await kept()).toMatchObject({ nextTryAt: null });
   });
 

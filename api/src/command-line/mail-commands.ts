@@ -27,8 +27,7 @@ export const retryMails: Command = {
   summary: 'Lets the running API try all unsent mails again now',
   options: {},
   async run(context, _values, print) {
-    await retry(context, commandLine);
-    print('All unsent mails are due now.');
+    print(await retry(context, commandLine));
   },
 };
 

@@ -107,13 +107,16 @@ export function createMailRepository(db: Kysely<Database>, clock: () => Date) {
       .where('id', '=', id)
       .execute();
 
-  const retryAll = () =>
-    db
+  /** Returns how many. */
+  async function retryAll(): Promise<number> {
+    const { numUpdatedRows } = await db
       .updateTable('mails')
       .set({ nextTryAt: inFuture(0), tries: 0 })
       .where(canBeSent)
       .where(({ eb, or }) => or([eb('nextTryAt', 'is not', null), eb('createdAt', '>', inFuture(-givenUpDays * day))]))
-      .execute();
+      .executeTakeFirstOrThrow();
+    return Number(numUpdatedRows);
+  }
 
   return { add, addOnce, newest, byId, unsent, oldestUnsent, claimDue, markSent, markFailed, retryAll };
 }

@@ -33,25 +33,34 @@ export const Origins = ({ rows, total }: PartOf<'origins'>) => (
 export function Mails({ rows, total }: PartOf<'mails'>) {
   const client = useQueryClient();
   const retry = useMutation({
-    mutationFn: () => call('POST', '/mails/retry'),
+    mutationFn: () => call<{ said: string }>('POST', '/mails/retry'),
     onSuccess: () => client.invalidateQueries({ queryKey: ['today'] }),
   });
   if (rows.length === 0) return null;
   return (
     <div className="stack">
       <Part title="Mails that have not arrived" total={total}>
-        {rows.map(({ id, recipient, subject, createdAt, fault, isGivenUp }) => (
+        {rows.map(({ id, recipient, subject, createdAt, fault, isGivenUp, isLost, isInvitation }) => (
           <li key={id}>
             {subject}, to <Link to={`/search?q=${encodeURIComponent(recipient)}`}>{recipient}</Link>,{' '}
             <Moment at={createdAt} />: {isGivenUp ? 'given up' : 'waits'}
             {fault ? ` (${fault})` : ''}
+            {isLost && !isInvitation ? ', cannot be sent again, as its text is gone' : ''}
+            {isLost && isInvitation ? (
+              <>
+                {'. '}
+                <Link to={`/invitations?q=${encodeURIComponent(recipient)}`}>
+                  Send the invitation <span className="visually-hidden">to {recipient} </span>again
+                </Link>
+              </>
+            ) : null}
           </li>
         ))}
       </Part>
       <Button variant="line" size="small" disabled={retry.isPending} onClick={() => retry.mutate()}>
         Try all again
       </Button>
-      <p role="status">{retry.isSuccess ? 'They are due now.' : ''}</p>
+      <p role="status">{retry.data?.said}</p>
       <Failure error={retry.error} />
     </div>
   );

@@ -158,9 +158,10 @@ test('today, invited person who needs no seat: noted there, and said', async () 
 test('today, mail that was given up: tried again', async () => {
   const user = userEvent.setup();
   const mail = { id: 'test-mail', recipient: 'b@example.com', subject: 'Test', createdAt: '2026-11-21T09:00:00.000Z' };
+  const kept = { isLost: false, isInvitation: false };
   const { requests } = fakeDesk({
-    'GET /today': { body: { ...quiet, mails: [{ ...mail, fault: 'EENVELOPE 550', isGivenUp: true }] } },
-    'POST /mails/retry': {},
+    'GET /today': { body: { ...quiet, mails: [{ ...mail, fault: 'EENVELOPE 550', isGivenUp: true, ...kept }] } },
+    'POST /mails/retry': { body: { said: '2 mails are due now.' } },
   });
   renderSignedIn(<TodayPage />);
   expect(await screen.findByText(/given up \(EENVELOPE 550\)/)).toBeVisible();
@@ -170,6 +171,28 @@ test('today, mail that was given up: tried again', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Try all again' }));
 
-  expect(await screen.findByText('They are due now.')).toBeVisible();
+  expect(await screen.findByText('2 mails are due now.')).toBeVisible();
   expect(requests.map(({ name }) => name)).toContain('POST /mails/retry');
+});
+
+test('today, returned mail whose text is gone: what to do, and nothing is said to be due', async () => {
+  const user = userEvent.setup();
+  const mail = { subject: 'Test', createdAt: '2026-11-21T09:00:00.000Z', fault: 'returned by mx', isGivenUp: true };
+  const mails = [
+    { ...mail, id: 'first', recipient: 'new@example.com', isLost: true, isInvitation: true },
+    { ...mail, id: 'second', recipient: 'staff@example.com', isLost: true, isInvitation: false },
+  ];
+  fakeDesk({
+    'GET /today': { body: { ...quiet, mails } },
+    'POST /mails/retry': { body: { said: 'No mail can be sent again.' } },
+  });
+  renderSignedIn(<TodayPage />);
+
+  expect(await screen.findByRole('link', { name: 'Send the invitation to new@example.com again' })).toHaveAttribute(
+    'href',
+    '/invitations?q=new%40example.com',
+  );
+  expect(screen.getByText(/cannot be sent again, as its text is gone/)).toHaveTextContent('staff@example.com');
+  await user.click(screen.getByRole('button', { name: 'Try all again' }));
+  expect(await screen.findByText('No mail can be sent again.')).toBeVisible();
 });

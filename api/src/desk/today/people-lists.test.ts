@@ -79,6 +79,43 @@ onEachEngine((engine) => {
   });
 });
 
+onEachEngine((engine) => {
+  test('returned mail whose key is gone: listed while its invitation is open, and never among those that are due again', async () => {
+    const { clock, db, desk, published, signInAs } = await createTrainer({ engine, demo: false });
+    const token = await signInAs('owner');
+    const { id: classId } = await published();
+    const data = { email: 'new@example.com', fullname: 'Test Newcomer', classId };
+    const { body } = await desk('POST', '/invitations', { token, body: { data } });
+    await db.deleteFrom('mails').where('recipient', '!=', data.email).execute();
+    const giveUp = () =>
+      db
+        .updateTable('mails')
+        .set({ text: '', html: '', sentAt: null, nextTryAt: null, fault: 'returned by mx' })
+        .execute();
+    const shown = async () => (await desk('GET', '/today', { token })).body.mails;
+    await giveUp();
+    const lost = { recipient: data.email, isGivenUp: true, isLost: true, isInvitation: true };
+    expect(await shown()).toMatchObject([lost]);
+    expect((await desk('POST', '/mails/retry', { token })).body).toEqual({ said: 'No mail can be sent again.' });
+
+    clock.advance(60_000);
+    const again = await desk('POST', `/invitations/${body.id}/again`, { token, body: {} });
+    expect(await shown()).toEqual([]);
+    expect((await desk('POST', '/mails/retry', { token })).body).toEqual({ said: '1 mail is due now.' });
+    await giveUp();
+    expect(await shown()).toMatchObject([lost]);
+    await desk('POST', `/invitations/${again.body.id}/revoke`, { token, body: {} });
+    expect(await shown()).toEqual([]);
+
+    await desk('POST', '/staff', {
+      token,
+      body: { data: { email: 'staff@example.com', fullname: 'New', role: 'editor' } },
+    });
+    await giveUp();
+    expect(await shown()).toMatchObject([{ recipient: 'staff@example.com', isLost: true, isInvitation: false }]);
+  });
+});
+
 test('first page: who was invited to a class that is cancelled, until somebody notes that no seat is needed', async () => {
   const trainer = await createTestDesk({ demo: true });
   const { call, db, desk, signInAs } = trainer;

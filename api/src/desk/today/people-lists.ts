@@ -2,6 +2,7 @@ import type { Page } from '../../database/page.ts';
 import { givenUpDays } from '../../mail/mail-repository.ts';
 import { hasNotArrived, stateOf } from '../../mail/sent-mails.ts';
 import { isNowhere } from '../../resources/class/invited.ts';
+import { hasOpenInvitation, isLostInVain } from '../../resources/invitation/lost-mails.ts';
 import type { DeskContext } from '../desk-context.ts';
 import { withMailFaults } from '../mail-faults.ts';
 import { firstOf, inDays, type Now } from './first-of.ts';
@@ -62,12 +63,15 @@ export async function seatless(context: Now): Promise<Page<Today['seatless'][num
 export async function mails(context: Now & Pick<DeskContext, 'demo'>): Promise<Page<Today['mails'][number]>> {
   const { clock, db, demo } = context;
   if (demo) return { rows: [], total: 0 };
+  const now = inDays(context, 0);
   const hourAgo = new Date(clock().getTime() - mailWait).toISOString();
   const { rows, total } = await firstOf(
     db
       .selectFrom('mails')
-      .select(['id', 'recipient', 'subject', 'createdAt', 'sentAt', 'nextTryAt', 'fault'])
+      .select(['id', 'recipient', 'subject', 'createdAt', 'sentAt', 'nextTryAt', 'fault', 'text'])
+      .select((eb) => hasOpenInvitation(eb, now).as('isInvitation'))
       .where(hasNotArrived)
+      .where((eb) => eb.not(isLostInVain(eb, now)))
       .where(({ and, eb, or }) =>
         or([
           and([eb('nextTryAt', 'is', null), eb('createdAt', '>', inDays(context, -givenUpDays))]),
@@ -76,10 +80,15 @@ export async function mails(context: Now & Pick<DeskContext, 'demo'>): Promise<P
       )
       .orderBy('createdAt', 'desc'),
   );
-  const faulty = rows.map(({ sentAt, nextTryAt, fault, ...mail }) => ({
-    ...mail,
-    fault: fault ?? '',
-    isGivenUp: stateOf({ sentAt, nextTryAt, fault }) === 'given up',
-  }));
+  const faulty = rows.map(({ sentAt, nextTryAt, fault, text, isInvitation, ...mail }) => {
+    const isGivenUp = stateOf({ sentAt, nextTryAt, fault }) === 'given up';
+    return {
+      ...mail,
+      fault: fault ?? '',
+      isGivenUp,
+      isLost: isGivenUp && text === '',
+      isInvitation: Boolean(isInvitation),
+    };
+  });
   return { rows: faulty, total };
 }

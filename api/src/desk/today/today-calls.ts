@@ -32,7 +32,7 @@ export const todayCalls = (context: DeskContext): DeskCall[] => [
     method: 'POST',
     path: '/mails/retry',
     roles: ['owner', 'trainer'],
-    run: (request) => retryMails(context, authorOf(request)),
+    run: async (request) => ({ said: await retryMails(context, authorOf(request)) }),
   },
 ];
 

@@ -39,6 +39,10 @@ interface WaitingMail {
   /** `''` before the first try. */
   fault: string;
   isGivenUp: boolean;
+  /** Of a mail with a key that came back the text is gone. */
+  isLost: boolean;
+  /** The invitation of its reader is open. */
+  isInvitation: boolean;
 }
 
 export interface ContentWaiting {
