@@ -24,17 +24,21 @@ export const isCountry = (code: string): boolean => codes.includes(code);
 export const countries = (): { id: string; name: string }[] =>
   codes.map((id) => ({ id, name: countryName(id) })).toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 
+/** Written for a country, and in no list of names. */
+const others = { UK: 'GB', EL: 'GR', USA: 'US', 'Hong Kong': 'HK', Macao: 'MO', Turkey: 'TR', 'Czech Republic': 'CZ' };
+
 let byName: ReadonlyMap<string, string> | undefined;
 
-/** The code of `de` and of `Germany`, `Deutschland`, `Allemagne`; other texts stay as they are. */
+/** The code of `de`, of `Germany`, `Deutschland`, `Allemagne`, and of `UK`; other texts stay as they are. */
 export function countryOf(typed: string): string {
   const text = typed.trim();
   if (isCountry(text.toUpperCase())) return text.toUpperCase();
-  byName ??= new Map(
-    ['fr', 'de', 'en'].flatMap((language) => {
+  byName ??= new Map([
+    ...['fr', 'de', 'en'].flatMap((language) => {
       const names = namesIn(language);
       return codes.map((code) => [fold(names.of(code) ?? code), code] as const);
     }),
-  );
+    ...Object.entries(others).map(([name, code]) => [fold(name), code] as const),
+  ]);
   return byName.get(fold(text)) ?? text;
 }

@@ -108,7 +108,14 @@ function digitsBeside({ currency: code = '' }: FieldData): number {
 }
 
 export const percent = <const Options extends FieldOptions>(label: string, options?: Options) =>
-  amount(label, options, () => 2);
+  field<Options>(
+    {
+      ...{ kind: 'amount', label, longest: 14 },
+      clean: (value) => typedAmount(value.replace(/%\s*$/, ''), 2),
+      fault: (value) => amountFault(value, 2) && 'has to be a percentage like 19 or 19.50.',
+    },
+    options,
+  );
 
 export const currency = <const Options extends FieldOptions>(label: string, options?: Options) =>
   field<Options>(
@@ -141,7 +148,7 @@ export const country = <const Options extends FieldOptions>(label: string, optio
   field<Options>(
     {
       ...{ kind: 'country', label, longest: 100, clean: countryOf },
-      fault: (value) => (isCountry(value) ? undefined : 'has to be a country of ISO 3166-1 like AT.'),
+      fault: (value) => (isCountry(value) ? undefined : 'has to be the code of a country or its name: DE or Germany.'),
     },
     options,
   );

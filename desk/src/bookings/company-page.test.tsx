@@ -47,6 +47,17 @@ test('company booking: what is booked, who has a name, and company and contact a
   expect(screen.getByRole('link', { name: 'Price and payment' })).toHaveAttribute('href', `/bookings/${booking.id}`);
 });
 
+test('company booking, address changed: saved with what its page has, and nothing that was agreed', async () => {
+  const saved = { ...booking, version: 4, data: { ...booking.data, address: 'Test Street 1' } };
+  const { requests, user } = showCompany({ [`PUT /company-bookings/${booking.id}`]: { body: saved } });
+  await user.type(await screen.findByLabelText('Address'), 'Test Street 1');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  const { classId: _, seats: __, code: ___, ...buyer } = saved.data;
+  expect(requests.find(({ name }) => name.startsWith('PUT'))?.body).toEqual({ version: 3, data: buyer });
+});
+
 test('company booking in which every seat has a name: says what has to be done first for another one', async () => {
   showCompany({ [`GET /company-bookings/${booking.id}`]: { body: { ...booking, seats: 1, state: 'named' } } });
   expect(await screen.findByText('1 of 1 seat with a name.')).toBeVisible();

@@ -15,7 +15,7 @@ import { memberQuery, pathOf } from './people.data.ts';
 export function MemberDetails({ member }: { member: MemberAnswer }) {
   const titleId = useId();
   const client = useQueryClient();
-  const work = useRecord({ list: 'members' }, member, member.data);
+  const work = useRecord({ list: 'members', fields: memberFields }, member, member.data);
   const { form, isDirty, isPending, theirs, error } = work;
   const data = form.watch();
   const hasOtherAddress = String(data.email).trim().toLowerCase() !== member.email;

@@ -8,7 +8,7 @@ import { type Notice, useWork } from '../shell/use-work.ts';
 import { useKeptForm, withFaults } from './use-kept-form.ts';
 
 export function useRecord(
-  { list, published, created }: Pick<Screen, 'list' | 'published' | 'created'>,
+  { list, fields, published, created }: Pick<Screen, 'list' | 'fields' | 'published' | 'created'>,
   record: ResourceRecord | undefined,
   first: FieldData,
 ) {
@@ -23,9 +23,13 @@ export function useRecord(
 
   const attempt = (done: string, run: () => Promise<Notice | undefined>) => act(done, () => withFaults(form, run));
 
+  /** A record may have more than its form. */
+  const entered = (): FieldData =>
+    Object.fromEntries(Object.entries(form.getValues()).filter(([name]) => name in fields));
+
   async function save(version = record?.version ?? 0, answer?: object): Promise<ResourceRecord> {
     if (record && !isDirty) return record;
-    const data = form.getValues();
+    const data = entered();
     const saved = record ? await calls.save({ ...record, version }, data, answer) : await calls.create(data);
     settle(saved.data);
     return saved;
@@ -42,7 +46,7 @@ export function useRecord(
 
   const saveOver = (version?: number) =>
     toAsk('Save', (answer) => {
-      const done = record || !created ? 'Saved.' : created.done(form.getValues());
+      const done = record || !created ? 'Saved.' : created.done(entered());
       saveAnd(done, async (saved) => saved, version, answer);
     });
 
@@ -56,8 +60,8 @@ export function useRecord(
     isPending,
     theirs,
     question,
-    mailOf: (seen: ResourceRecord, answers: object) => calls.saveMail(seen, form.getValues(), answers),
-    newMail: () => calls.createMail(form.getValues()),
+    mailOf: (seen: ResourceRecord, answers: object) => calls.saveMail(seen, entered(), answers),
+    newMail: () => calls.createMail(entered()),
     save: () => saveOver(),
     publish: () =>
       toAsk(actionWords.publish.name, (answer) =>

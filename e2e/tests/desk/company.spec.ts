@@ -5,7 +5,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const trainer = { email: 'trainer@example.com', password: 'trainer123', code: '' };
 
-test('company booking: made, a person named and a seat given back with keys; axe finds nothing, light and dark', {
+test('company booking: made, corrected, a person named and a seat given back with keys; axe finds nothing, light and dark', {
   tag: '@all',
 }, async ({ page, site }) => {
   await page.request.post('/desk/api/sign-in', { headers: { origin: site }, data: trainer });
@@ -23,6 +23,10 @@ test('company booking: made, a person named and a seat given back with keys; axe
   await page.getByRole('button', { name: 'Book' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test & Co');
   await expect(page.getByText('0 of 2 seats with a name.')).toBeVisible();
+
+  await page.getByLabel('Address').fill('Test Street 1');
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(page.getByText('Saved.')).toBeVisible();
 
   await page.getByLabel('E-mail', { exact: true }).fill(`company-${Date.now()}@example.com`);
   await page.getByLabel('Name', { exact: true }).fill('Test Person');

@@ -3,11 +3,10 @@ import { actionsOf } from '../../core/actions.ts';
 import { changesIn, type DataOf, dataOf } from '../../core/fields.ts';
 import { checkComplete } from '../../core/references.ts';
 import { dataSchema } from '../../core/schemas.ts';
-import { erasedEmail } from '../../security/accounts.ts';
 import { bookingFields } from './fields.ts';
 import { otherTaxNotice, otherTaxOf } from './other-tax.ts';
 import { taxOf } from './price.ts';
-import { type BookingRecord, bookingStore } from './table.ts';
+import { bookingStore, isErased } from './table.ts';
 
 const { action, creation } = actionsOf(bookingStore);
 
@@ -74,9 +73,6 @@ export const takeTax = action({
     return save.run({ ...work, input: { data: { taxRate, taxNote } } });
   },
 });
-
-const isErased = ({ email, memberId }: BookingRecord) =>
-  memberId !== '' && (email === '' || email === erasedEmail(memberId));
 
 const isOtherState = (data: BookingData, before: BookingData, given: Partial<BookingData>) =>
   data.payment !== before.payment && (given.paidOn === undefined || given.paidOn === before.paidOn);

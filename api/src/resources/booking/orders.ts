@@ -63,7 +63,7 @@ export async function orderLines(db: Kysely<Database>, { from, until }: OrderPer
   const isWithin = (at: string) => at >= from && at < end;
   const lines = rows.flatMap((row) => [
     ...(row.splitFrom === '' && isWithin(row.bookedAt)
-      ? [lineOf(withParts(row, parts.get(row.id)), 'booking', row.bookedAt)]
+      ? asBooked([row, ...(parts.get(row.id) ?? [])]).map((booked) => lineOf(booked, 'booking', row.bookedAt))
       : []),
     ...(isWithin(row.endedAt) ? [lineOf(row, 'credit', row.endedAt)] : []),
   ]);
@@ -79,16 +79,19 @@ type Row = Selectable<BookingsTable> & {
   email: string | null;
 };
 
-function withParts(row: Row, parts: readonly Row[] = []): Row {
-  const all = [row, ...parts];
+/** One for each tax: staff may have changed that of the seats that are left. */
+const asBooked = (parts: readonly Row[]): Row[] =>
+  [...Map.groupBy(parts, ({ currency, taxRate, taxNote }) => `${currency} ${taxRate} ${taxNote}`).values()].map(inOne);
+
+function inOne(parts: readonly Row[]): Row {
+  const [first] = parts as readonly [Row];
   const sum = (name: 'due' | 'tax') =>
     amountOf(
-      all.reduce((units, part) => units + unitsOf(part[name], part.currency), 0),
-      row.currency,
+      parts.reduce((units, part) => units + unitsOf(part[name], part.currency), 0),
+      first.currency,
     );
-  return all.length === 1
-    ? row
-    : { ...row, due: sum('due'), tax: sum('tax'), seats: all.reduce((seats, part) => seats + part.seats, 0) };
+  const seats = parts.reduce((all, part) => all + part.seats, 0);
+  return { ...first, due: sum('due'), tax: sum('tax'), seats };
 }
 
 function lineOf(row: Row, kind: OrderLine['kind'], at: string): OrderLine {

@@ -3,7 +3,7 @@ import { countryName } from '../../core/countries.ts';
 import type { Database } from '../../database/schema.ts';
 import { type Buyer, type TaxedClass, taxOfBuyer } from '../tax/tax-of-buyer.ts';
 import { priceInWords, type Taxed } from './price.ts';
-import { type BookingRecord, bookingStore } from './table.ts';
+import { type BookingRecord, bookingStore, isErased } from './table.ts';
 
 export interface OtherTax extends Pick<Taxed, 'taxRate' | 'taxNote'> {
   /** `480 EUR plus 20% tax: 576 EUR` */
@@ -13,7 +13,7 @@ export interface OtherTax extends Pick<Taxed, 'taxRate' | 'taxNote'> {
 
 /** What was agreed stays until somebody takes what the buyer's country has now. */
 export function otherTaxOf(record: BookingRecord): OtherTax | undefined {
-  if (record.country === '' || record.endedAt !== '') return undefined;
+  if (record.country === '' || record.endedAt !== '' || isErased(record)) return undefined;
   const { mode, classTaxRate, classTaxNote, rate, note, companyRate, companyNote } = record;
   const ofClass: TaxedClass = { mode, taxRate: classTaxRate, taxNote: classTaxNote };
   const ofCountry =

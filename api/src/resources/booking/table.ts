@@ -5,6 +5,7 @@ import { keptRow } from '../../core/kept-row.ts';
 import { foundPage, type Page, type PageRequest } from '../../database/page.ts';
 import type { Database } from '../../database/schema.ts';
 import type { BookingsTable } from '../../database/tables/class-tables.ts';
+import { erasedEmail } from '../../security/accounts.ts';
 
 export interface BookingRecord extends Selectable<BookingsTable> {
   /** `''` for an erased member. */
@@ -138,6 +139,9 @@ function filtered(db: Kysely<Database>, { state, classId, memberId }: BookingFil
     .$if(classId !== undefined, (found) => found.where('bookings.classId', '=', classId ?? ''))
     .$if(memberId !== undefined, (found) => found.where('bookings.memberId', '=', memberId ?? ''));
 }
+
+export const isErased = ({ email, memberId }: Pick<BookingRecord, 'email' | 'memberId'>): boolean =>
+  memberId !== '' && (email === '' || email === erasedEmail(memberId));
 
 export async function forgetBuyer(
   transaction: Transaction<Database>,

@@ -110,6 +110,41 @@ onEachEngine((engine) => {
     expect((await bookingOf(ended.id)).otherTax).toBeUndefined();
   });
 
+  test('company corrected after seats were given back: the orders have a line for each rate, and the sums stay', async () => {
+    const { act, add, booking, orders, save, takeTax } = await createTaxed({ engine });
+    await add();
+    await act('give-back', { seats: 1 });
+    await save('company-bookings', booking.id, { country: 'DE' });
+    await takeTax(booking.id);
+    const split = { kind: 'booking', booking: booking.id };
+    expect(await orders()).toMatchObject([
+      { ...split, seats: '3', taxRate: '0', net: '1440', tax: '0', total: '1440' },
+      { ...split, seats: '1', taxRate: '20', net: '480', tax: '96', total: '576' },
+      { kind: 'credit', booking: booking.id, seats: '-1', taxRate: '20', net: '-480', tax: '-96', total: '-576' },
+    ]);
+    await act('give-back', { seats: 1 });
+    expect(await orders()).toMatchObject([
+      { ...split, seats: '3', taxRate: '0', tax: '0', total: '1440' },
+      { ...split, seats: '1', taxRate: '20', tax: '96', total: '576' },
+      { kind: 'credit', seats: '-1', taxRate: '20', total: '-576' },
+      { kind: 'credit', seats: '-1', taxRate: '0', total: '-480' },
+    ]);
+  });
+
+  test('member erased: the tax that was agreed stays, and no other is proposed', async () => {
+    const { add, bookingOf, db, save, seatOf, seats, takeTax } = await createTaxed({ engine });
+    await add();
+    const id = await seatOf('test-first');
+    await save('bookings', id, { company: 'Test & Co', country: 'DE', taxNumber: 'DE1' });
+    await takeTax(id);
+    await db.updateTable('classes').set({ startsAt: '2026-11-20T09:00:00.000Z' }).execute();
+    await seats.erase('test-first');
+    const kept = await bookingOf(id);
+    expect(kept).toMatchObject({ due: '480', data: { country: 'DE', company: '', taxNote: 'Reverse charge' } });
+    expect(kept.otherTax).toBeUndefined();
+    expect(await takeTax(id)).toMatchObject({ status: 409, sentence: 'There is no other tax for this buyer.' });
+  });
+
   test('rate of a country changed or removed: bookings keep what was agreed', async () => {
     const { add, book, bookingOf, call } = await createTaxed({ engine });
     await add();
@@ -136,10 +171,11 @@ onEachEngine((engine) => {
 });
 
 test.each([
-  [{ country: 'EU' }, 'Country has to be a country of ISO 3166-1 like AT.'],
+  [{ country: 'EU' }, 'Country has to be the code of a country or its name: DE or Germany.'],
   [{ country: '' }, 'Country is needed.'],
   [{ rate: '' }, 'Tax rate is needed.'],
-  [{ rate: '190' }, 'Tax rate has to be 100 percent at most.'],
+  [{ rate: 'none' }, 'Tax rate has to be a percentage like 19 or 19.50.'],
+  [{ rate: '190%' }, 'Tax rate has to be 100 percent at most.'],
   [{ companyRate: '' }, 'Note for companies has no rate beside it.'],
 ])('new tax %j: %s', async (data, sentence) => {
   const { add } = await createTaxed();
@@ -161,4 +197,13 @@ test('country of a company beside what is paid: refused, with the page that chan
   expect((await save('bookings', booking.id, { country: 'DE' })).faults).toEqual([
     { field: 'country', fault: 'Change who buys on the page of the company booking.' },
   ]);
+});
+
+test.each([
+  ['19%', '19'],
+  ['19.5 %', '19.50'],
+  ['7,5%', '7.50'],
+])('rate typed as %j: %s', async (rate, kept) => {
+  const { add } = await createTaxed();
+  expect((await add({ rate })).body.data).toMatchObject({ rate: kept });
 });
