@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { compareTexts } from '../../core/compare-texts.ts';
 import type { Database } from '../../database/schema.ts';
 import { inMonth } from './in-month.ts';
-import { statesOnSite } from './use-counter.ts';
+import { statesOnSite } from './use-bounds.ts';
 
 /** Keys for tests do not count. */
 export interface PartnerDayRow {
