@@ -85,7 +85,8 @@ export function serveDocuments(server: FastifyInstance, revisionFor: RevisionFor
 
   async function send(reply: FastifyReply, revision: ServedRevision, page: ListedPage) {
     if (page.personal) reply.header('cache-control', 'no-store');
-    else if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
+    else if (!reply.hasHeader('cache-control'))
+      reply.header('cache-control', reply.hasHeader('set-cookie') ? 'private, no-cache' : 'no-cache');
     if (embedderPolicy && revision.registry.origins.length === 0)
       reply.header('cross-origin-embedder-policy', embedderPolicy);
     reply.header('content-security-policy', policyOf(revision, page));

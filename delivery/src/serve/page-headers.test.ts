@@ -56,6 +56,7 @@ test.each([
     expect(decodeURIComponent(decodeURIComponent(String(headers['set-cookie'])))).toBe(
       `__Secure-visit=${kept}; Path=/app; HttpOnly; Secure; SameSite=Strict`,
     );
+    expect(headers['cache-control']).toMatch(/^(private, no-cache|no-store)$/);
   },
 );
 
