@@ -43,6 +43,38 @@ test('request with two hosts, also of one name: refused', async () => {
   }
 });
 
+test.each(['a.example, b.example', 'a.example b.example', 'a.example/b', 'me@a.example', 'a.example?b', 'ä.example'])(
+  'host %s, which none is called: refused, with a sentence',
+  async (name) => {
+    const { heard, handled } = await send('GET /test HTTP/1.1\r\n', `Host: ${name}\r\n\r\n`);
+
+    expect(heard).toMatch(refused);
+    expect(heard).toContain('The request can be read in two ways.');
+    expect(handled).toEqual([]);
+  },
+);
+
+test.each(['site.example:8080', 'under_score.example', '127.0.0.1', '[::1]:3000', ''])(
+  'host %j: answered',
+  async (name) => {
+    const { heard } = await send('GET /test HTTP/1.1\r\n', `Host: ${name}\r\n`, 'Connection: close\r\n\r\n');
+
+    expect(heard).toMatch(/^HTTP\/1\.1 200 /);
+  },
+);
+
+test.each([
+  ['http://other.example/test', '400'],
+  ['http://site.example:81/test', '400'],
+  ['http:///test', '400'],
+  ['http://SITE.example/test', '200'],
+  ['https://site.example/test', '200'],
+])('first line with the address %s, beside the host: %s', async (address, status) => {
+  const { heard } = await send(`GET ${address} HTTP/1.1\r\n`, host, 'Connection: close\r\n\r\n');
+
+  expect(heard).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+});
+
 test('value of another header that reads like a host: answered', async () => {
   const { heard } = await send('GET /test HTTP/1.1\r\n', host, 'X-Test: host\r\n', 'Connection: close\r\n\r\n');
 

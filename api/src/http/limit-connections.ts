@@ -46,7 +46,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits = {}):
   const handlers = server.listeners('request');
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (isAmbiguous(request)) return void response.writeHead(400, { connection: 'close' }).end();
+    if (isAmbiguous(request)) return refuse(response);
     const { socket } = request;
     const address = socket.remoteAddress ?? '';
     const count = (unanswered.get(socket) ?? 0) + 1;
@@ -69,6 +69,11 @@ export function limitConnections(server: Server, limits: ConnectionLimits = {}):
     else queueMicrotask(handleAll);
   });
 }
+
+const refuse = (response: ServerResponse): void =>
+  void response
+    .writeHead(400, { connection: 'close', 'content-type': 'text/plain; charset=utf-8' })
+    .end('The request can be read in two ways.\n');
 
 function shareConnections(server: Server, limits: ConnectionLimits) {
   const {
