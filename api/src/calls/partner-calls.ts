@@ -26,7 +26,7 @@ const used = {
   querystring: exactly({
     campaign: Type.Optional(text(2000)),
     class: Type.Optional(text(2000)),
-    page: Type.Optional(text(8000)),
+    page: Type.Optional(text(16_000)),
   }),
   response: { 204: { type: 'null' } },
 };

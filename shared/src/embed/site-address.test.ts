@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 const opened = { name: 'http://localhost:3000/?utm_source=search&utm_term=plan+b#utm_medium=none' } as PerformanceEntry;
 performance.getEntriesByType = () => [opened];
@@ -44,4 +44,15 @@ test('fields: words as they are, names with their value in the query of the page
     '/my-needs?partner=pk_test&fields=plan%3Dgold+utm_source%3Dletter-of-May&page=%2Fkurse',
   );
   expect(query('/my-needs', { partner: 'pk_test', fields: 'gclid' })).toBe('/my-needs?partner=pk_test&page=%2Fkurse');
+});
+
+test('path of the page: cut, and none on a page that is no page of the web', () => {
+  history.replaceState(null, '', `/${'x'.repeat(9000)}`);
+  expect(query('/my-needs', { partner: 'pk_test' })).toBe(`/my-needs?partner=pk_test&page=%2F${'x'.repeat(499)}`);
+
+  vi.stubGlobal('location', new URL('file:///tmp/x/Jane.Doe/kurse.html'));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  expect(query('/my-needs', { partner: 'pk_test' })).toBe('/my-needs?partner=pk_test');
 });
