@@ -26,7 +26,7 @@ export function giveWay(to: Way, who: 'process' | 'thread' = 'process'): void {
     }
 }
 
-/** As `nice` counts, of a session: a quarter of what the session of the server gets where both want all. */
+/** As `nice` counts, of a session: a third of what the session of the server gets where both want all. */
 const ofSession = 5;
 
 /**

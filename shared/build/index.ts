@@ -7,4 +7,4 @@ export { strangeStyles } from './area-styles.ts';
 export { desk } from './desk.ts';
 export { commonConfigs } from './embed/common-configs.ts';
 export { area, type BuildOptions, type BuildPreset, shell } from './presets.ts';
-export { crossing, crossingFrom } from './shared-modules.ts';
+export { crossing, crossingFrom, keptByShell } from './shared-modules.ts';

@@ -16,6 +16,9 @@ export const crossing: Record<string, string> = {
   '@agile-languages/shared/platform': own,
 };
 
+/** Of the platform: areas get neither. */
+export const keptByShell: readonly string[] = ['configure', 'onNotice'];
+
 export const crossingFrom = /[\\/]src[\\/]remotes[\\/]shared-modules\.ts$/;
 
 export const consumed = Object.fromEntries(

@@ -4,9 +4,9 @@ import type { Database } from '../database/schema.ts';
 import { claimDueIn } from '../database/send-queue.ts';
 import { createThrottle } from '../security/throttle.ts';
 import { fillMail } from './fill-mail.ts';
-import { forgetLater, forgotten } from './kept-texts.ts';
+import { forgetLater, givenUpDays, withoutText } from './kept-texts.ts';
 import type { MailText, MailValues } from './mail-fields.ts';
-import { type MailId, mailTexts } from './mail-texts.ts';
+import { holdsKey, type MailId, mailTexts } from './mail-texts.ts';
 import { canBeSent, hasNotArrived } from './sent-mails.ts';
 
 export type Mail = Selectable<Database['mails']>;
@@ -29,9 +29,6 @@ export type MailOfText = NewMail & Pick<MailContent, 'id'>;
 
 export type MailRepository = ReturnType<typeof createMailRepository>;
 
-/** A mail that was given up longer ago is neither named nor tried again. */
-export const givenUpDays = 30;
-
 const day = 24 * 3_600_000;
 const lease = 5 * 60_000;
 const maxDelay = 3_600_000;
@@ -46,8 +43,7 @@ export function createMailRepository(db: Kysely<Database>, clock: () => Date) {
   async function addOnce(id: string, content: MailContent): Promise<NewMail> {
     const mail = await written(content);
     const now = inFuture(0);
-    const holdsKey = mailTexts[content.id].fields.some((name) => name === 'link' || name === 'code') ? 1 : 0;
-    const queue = { sentAt: null, nextTryAt: now, tries: 0, fault: null, holdsKey };
+    const queue = { sentAt: null, nextTryAt: now, tries: 0, fault: null, holdsKey: holdsKey(content.id) ? 1 : 0 };
     await db
       .insertInto('mails')
       .values({ ...mail, ...queue, id, createdAt: now })
@@ -96,7 +92,7 @@ export function createMailRepository(db: Kysely<Database>, clock: () => Date) {
   const markSent = ({ id, holdsKey }: Mail) =>
     db
       .updateTable('mails')
-      .set({ sentAt: inFuture(0), nextTryAt: null, fault: null, ...(holdsKey ? forgotten : forgetLater(clock())) })
+      .set({ sentAt: inFuture(0), nextTryAt: null, fault: null, ...(holdsKey ? withoutText : forgetLater(clock())) })
       .where('id', '=', id)
       .execute();
 

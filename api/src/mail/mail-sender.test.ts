@@ -78,6 +78,20 @@ onEachEngine((engine) => {
     ]);
   });
 
+  test('a mail that was given up is kept for a month, for a corrected address, and then forgotten', async () => {
+    const { clock, db, mails } = await createTestQueue(engine);
+    await mails.add({ ...testMail, id: 'reminder' });
+    await db.updateTable('mails').set({ nextTryAt: null, fault: 'returned by mx.example.org' }).execute();
+
+    clock.advance(30 * 24 * hour);
+    await forgetTexts(db, clock.read());
+    expect(await mails.newest(1)).toMatchObject([{ text: 'Test text' }]);
+
+    clock.advance(1);
+    await forgetTexts(db, clock.read());
+    expect(await mails.newest(1)).toMatchObject([{ text: '', sentAt: null, fault: 'returned by mx.example.org' }]);
+  });
+
   test('a mail about a message of a visitor is answered to the visitor', async () => {
     const { clock, db, mails, senderTo } = await createTestQueue(engine);
     const { received, url } = await startTestMailServer();

@@ -14,4 +14,7 @@ export const mailTexts: Readonly<Record<MailId, MailText>> = all;
 
 export const mailIds = Object.keys(all) as MailId[];
 
+/** Who reads it can sign in, or choose a password. */
+export const holdsKey = (id: MailId): boolean => mailTexts[id].needs?.includes('link') ?? false;
+
 export const isMailId = (id: string): id is MailId => Object.hasOwn(all, id);

@@ -96,6 +96,8 @@ test('shell: each module that it provides, with its version and the names that i
   const { provides, packages } = await build('shell', directory, 'shell-test');
 
   expect(Object.fromEntries(Object.entries(provides).map(([name, { version }]) => [name, version]))).toEqual(crossing);
+  expect(provides['@agile-languages/shared/platform']?.names).toContain('siteConfig');
+  expect(provides['@agile-languages/shared/platform']?.names).not.toContain('configure');
   expect(provides['@agile-languages/shared/router']?.names).toEqual(
     Object.keys(await import('@agile-languages/shared/router')).sort(),
   );

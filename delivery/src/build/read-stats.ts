@@ -1,4 +1,4 @@
-import { crossing, crossingFrom } from '@agile-languages/shared/build';
+import { crossing, crossingFrom, keptByShell } from '@agile-languages/shared/build';
 import type { NeededModule, ProvidedModule } from '@agile-languages/shared/registry';
 import type { MultiStats, StatsChunk, StatsModule } from '@rspack/core';
 
@@ -61,7 +61,7 @@ function neededBy(browser: readonly StatsModule[], server: readonly StatsModule[
   return sorted(needs);
 }
 
-/** What this module of the shell imports it hands to areas. */
+/** What this module of the shell imports it hands to areas, but for what it keeps. */
 function providedBy(modules: readonly StatsModule[]): Built['provides'] {
   const provides: Record<string, ProvidedModule> = {};
   for (const [name, version] of Object.entries(crossing)) {
@@ -70,7 +70,8 @@ function providedBy(modules: readonly StatsModule[]): Built['provides'] {
         ({ resolvedModuleIdentifier: from, userRequest }) => userRequest === name && crossingFrom.test(from ?? ''),
       ),
     );
-    if (source) provides[name] = { version, names: (source.providedExports ?? []).toSorted() };
+    const names = source?.providedExports?.filter((provided) => !keptByShell.includes(provided)) ?? [];
+    if (source) provides[name] = { version, names: names.toSorted() };
   }
   return sorted(provides);
 }

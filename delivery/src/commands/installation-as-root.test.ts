@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createDebianTree } from '../test/debian-tree.ts';
 import { blocksIn, chapterOf, operations } from '../test/operations-blocks.ts';
 
-const whatRootDoes = /^(adduser|chown|chmod) /;
+const whatRootDoes = /^(adduser|chown|chmod|mkdir) /;
 const chapters = ['First installation', 'Mails that come back'];
 
 test('users and rights of the installation: each command of root as it stands, in a Debian of its own', ({ skip }) => {
@@ -26,13 +26,17 @@ test('users and rights of the installation: each command of root as it stands, i
   }
 
   function write(path: string, content: string) {
-    mkdirSync(dirname(join(tree, path)), { recursive: true });
     writeFileSync(join(tree, path), content);
+  }
+
+  function clone(folder: string) {
+    mkdirSync(join(tree, folder), { recursive: true });
+    write(`${folder}/package.json`, '{}');
   }
 
   function carryOut(line: string) {
     const [, user, command] = /^sudo -u (languages) (mkdir .*)$/.exec(line) ?? [];
-    if (line.startsWith('git clone ')) write(`${line.split(' ').at(-1)}/package.json`, '{}');
+    if (line.startsWith('git clone ')) clone(line.split(' ').at(-1) ?? '');
     else if (line.startsWith('cd ')) cwd = line.slice('cd '.length);
     else if (user && command)
       expect(inTree(command, { user, cwd })).toEqual({ line: command, status: 0, said: expect.any(String) });

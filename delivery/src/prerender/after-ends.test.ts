@@ -45,7 +45,7 @@ test('many pages of an area that never end: after three the others are left, and
 
   for (const path of ['/d', '/e', '/faq'])
     await expect(ask(path)).rejects.toThrow(
-      'is not made, because other pages of the same code did not end before: /a, /b, /c. Nothing has changed.',
+      'is not made, because other pages of the same code ended its process before: /a, /b, /c. Nothing has changed.',
     );
 
   expect(processes()).toBe(3);

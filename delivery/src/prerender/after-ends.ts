@@ -28,19 +28,19 @@ export function afterEnds({ call, sandboxes, open, openAlone }: CallOptions): Ca
   let turn: Promise<unknown> = Promise.resolve();
 
   const endedIn = (realm: string) => ended.get(realm) ?? new Map<string, SandboxEnd>();
-  const expectEnd = (realm: string, subject: string) => {
+  const refuseEnded = (realm: string, subject: string) => {
     const known = endedIn(realm);
     const own = known.get(theStart) ?? known.get(subject);
     if (own) throw own;
     if (known.size < mostEnded) return;
     const others = [...known.keys()].join(', ');
     throw new Refusal(
-      `${subject} is not made, because other pages of the same code did not end before: ${others}. Nothing has changed.`,
+      `${subject} is not made, because other pages of the same code ended its process before: ${others}. Nothing has changed.`,
     );
   };
   const alone: Call = async (about, method, subject, ...args) => {
     const realm = realmFor(about);
-    expectEnd(realm, subject);
+    refuseEnded(realm, subject);
     const realms = openAlone();
     try {
       return await realms.call(about, method, subject, ...args);
@@ -55,7 +55,7 @@ export function afterEnds({ call, sandboxes, open, openAlone }: CallOptions): Ca
   return {
     alone,
     call: async (about, method, subject, ...args) => {
-      expectEnd(realmFor(about), subject);
+      refuseEnded(realmFor(about), subject);
       const used = [...sandboxes];
       try {
         return await call(about, method, subject, ...args);

@@ -55,7 +55,7 @@ export function serveDocuments(server: FastifyInstance, revisionFor: RevisionFor
     if (plain) return reply.redirect(plain);
     if (page && request.method === 'GET' && isOpened(request.headers) && !revision.withBanner)
       count(request, reply, revision, page);
-    if (page && (request.headers['sec-fetch-dest'] ?? 'document') === 'document') keepVisit?.(request, reply);
+    if (page && isDocument(request.headers)) keepVisit?.(request, reply);
     const keepsOpener = page?.personal === true && (await isFromPartner(request.query, request.ip, isPartner));
     request.isLive = true;
     if (page && asksForCamera(path, revision.registry)) reply.header('permissions-policy', devicePolicy(true));
@@ -149,6 +149,10 @@ const releasesOf = ({ fingerprint: { shell, areas } }: ListedPage): string =>
 /** Prefetches and other requests that no person sees. */
 export const isOpened = (headers: IncomingHttpHeaders): boolean =>
   headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document' && !headers['sec-purpose'];
+
+/** Also where the browser does not say so. */
+const isDocument = (headers: IncomingHttpHeaders): boolean =>
+  (headers['sec-fetch-dest'] ?? 'document') === 'document' && !headers['sec-purpose'];
 
 const keyForm = /^[\w.-]{1,200}$/;
 const draftForm = /^([a-z]+)\.([\w-]{1,64})$/;

@@ -58,7 +58,7 @@ export const documentTexts: readonly SiteText[] = [
       '<p>Reading needs no account and no consent: nothing is loaded from other sites to count or follow visitors, and there is no advertising.</p>',
       '<p>What you answer in the level meter, in My Needs and in Card Lab stays in your browser until you clear it. A link that you share contains it.</p>',
       '<p>A message from a form is sent to the provider, who keeps it to answer it. Of members the site keeps name, e-mail address, a hash of the password, and the classes in which they have a seat.</p>',
-      '<p>With a seat, a place on a waiting list or a request of somebody who came from the page of a partner, the site keeps which partner and page that was and the words that the partner sent along, and tells the partner of them without a name. Page and words are erased when the seat is given back or the person is erased; what is sent to the partner is kept for 30 days. Until they are needed the tab holds them, and where it does not run scripts a cookie, <em>visit</em>, until the browser closes.</p>',
+      '<p>With a seat, a place on a waiting list or a request of somebody who came from the page of a partner, the site keeps which partner and page that was and the words that the partner sent along, and tells the partner of them without a name. Page and words are erased when the seat is given back or the person is erased; what is sent to the partner is kept for 30 days. Until they are needed the tab holds them, and, for pages without scripts, a cookie, <em>__Secure-visit</em>, until the browser closes.</p>',
       '<p>Write to us to see, correct or erase what is kept about you.</p>',
     ].join(''),
   },

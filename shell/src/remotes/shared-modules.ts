@@ -7,7 +7,8 @@ import * as reactDom from 'react-dom';
 import manifest from '../../package.json';
 
 const { version: own } = manifest;
-const { configure: _configure, onNotice: _onNotice, ...platformOfAreas } = platform;
+const { configure: _configure, onNotice: _onNotice, ...others } = platform;
+const platformOfAreas = Object.freeze(others);
 
 export const sharedModules = {
   react: share(react, react.version),
@@ -28,5 +29,6 @@ function share(module: object, version: string) {
 function freeze(value: unknown): void {
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null || Object.isFrozen(value)) return;
   Object.freeze(value);
-  for (const [name, part] of Object.entries(value)) if (!name.startsWith('__')) freeze(part);
+  for (const [name, { value: part }] of Object.entries(Object.getOwnPropertyDescriptors(value)))
+    if (!name.startsWith('__')) freeze(part);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '../../database/page.ts';
-import { givenUpDays } from '../../mail/mail-repository.ts';
+import { givenUpDays } from '../../mail/kept-texts.ts';
 import { hasNotArrived, stateOf } from '../../mail/sent-mails.ts';
 import { isNowhere } from '../../resources/class/invited.ts';
 import { hasOpenInvitation, isLostInVain } from '../../resources/invitation/lost-mails.ts';

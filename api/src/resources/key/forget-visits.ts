@@ -5,13 +5,13 @@ import { forgetInEvents } from './events.ts';
 type Db = Kysely<Database>;
 
 /** Fields and path of a partner's page may be an id of the visitor elsewhere. */
-export const forgotten = { fields: '', page: '' };
+export const withoutVisit = { fields: '', page: '' };
 
 /** Before the member's seats are given back: a row whose seat has ended names no member. */
 export async function forgetVisitsOfMember(db: Db, memberId: string): Promise<void> {
   const rows = await db
     .updateTable('partnerEnrolments')
-    .set(forgotten)
+    .set(withoutVisit)
     .where('memberId', '=', memberId)
     .returning('id')
     .execute();
@@ -22,7 +22,7 @@ export async function forgetVisitsOfMessages(db: Db, messageIds: readonly string
   if (messageIds.length === 0) return;
   const rows = await db
     .updateTable('partnerRequests')
-    .set(forgotten)
+    .set(withoutVisit)
     .where('messageId', 'in', messageIds)
     .returning('id')
     .execute();
@@ -32,10 +32,10 @@ export async function forgetVisitsOfMessages(db: Db, messageIds: readonly string
 /** No erasure would find a row without its member or its message. */
 export async function forgetVisitsOfNobody(db: Db): Promise<void> {
   const isTold = sql<SqlBool>`(fields <> '' or page <> '')`;
-  await db.updateTable('partnerEnrolments').set(forgotten).where('memberId', '=', '').where(isTold).execute();
+  await db.updateTable('partnerEnrolments').set(withoutVisit).where('memberId', '=', '').where(isTold).execute();
   await db
     .updateTable('partnerRequests')
-    .set(forgotten)
+    .set(withoutVisit)
     .where('messageId', 'not in', db.selectFrom('messages').select('id'))
     .where(isTold)
     .execute();

@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema.ts';
 import { hashOf, newActivationKey } from '../../security/tokens.ts';
 import { addEvent } from './events.ts';
 import { originFault } from './fields.ts';
-import { forgotten } from './forget-visits.ts';
+import { withoutVisit } from './forget-visits.ts';
 import { pageIn } from './page-in.ts';
 import { hasOrigin, validKey } from './table.ts';
 import { knownFields, toldFields } from './visit-fields.ts';
@@ -136,7 +136,7 @@ export async function cancelPartnerEnrolment(
   if (!row) return;
   await db
     .updateTable('partnerEnrolments')
-    .set({ ...forgotten, memberId: '', codeHash: '', cancelledAt: now.toISOString() })
+    .set({ ...withoutVisit, memberId: '', codeHash: '', cancelledAt: now.toISOString() })
     .where('id', '=', row.id)
     .execute();
   const key = await keyOf(db, row.partnerKey);

@@ -28,12 +28,12 @@ async function turnOf(site: string, longest: number): Promise<Server | undefined
   let isTold = false;
   for (;;) {
     const turn = createServer().listen(name);
-    const isMine = await once(turn, 'listening').then(
-      () => true,
-      () => false,
+    const fault = await once(turn, 'listening').then(
+      () => '',
+      ({ code }: NodeJS.ErrnoException) => code ?? 'refused',
     );
-    if (isMine) return turn.unref();
-    if (performance.now() >= end) return undefined;
+    if (fault === '') return turn.unref();
+    if (fault !== 'EADDRINUSE' || performance.now() >= end) return undefined;
     if (!isTold) line('Another browser tries pages of this site. Waiting for it to end.');
     isTold = true;
     await wait(200);
