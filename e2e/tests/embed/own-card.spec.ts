@@ -27,7 +27,7 @@ for (const [name, body, count] of [
         await expect(classesOf(page).nth(index)).toHaveAccessibleName(title);
         await expect(fieldOf(page, 'price').nth(index)).toHaveText(/\d [A-Z]{3}$/);
       }
-      await expect(fieldOf(page, 'enrol').first()).toHaveAttribute('href', /\/login\/\d+\?partner=pk_acme$/);
+      await expect(fieldOf(page, 'enrol').first()).toHaveAttribute('href', /\/login\/\d+\?partner=pk_acme&page=%2F$/);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       await page.waitForLoadState('networkidle');
       const { total, moved } = await layoutShift(page);

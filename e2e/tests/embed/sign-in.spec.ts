@@ -97,7 +97,10 @@ test('sign-in in a window of its own, page reloaded meanwhile: one event, which 
 });
 
 /** All ports of a test machine share cookies. */
-const ofSignIn = [expect.objectContaining({ name: 'device', httpOnly: true, sameSite: 'Strict' })];
+const ofSignIn = [
+  expect.objectContaining({ name: 'visit', path: '/app', httpOnly: true, sameSite: 'Strict' }),
+  expect.objectContaining({ name: 'device', httpOnly: true, sameSite: 'Strict' }),
+];
 
 test('element with a key: the provider is told that it came up, and that it is used', {
   tag: ['@enrolment', '@all'],

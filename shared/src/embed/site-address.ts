@@ -9,7 +9,7 @@ const pageQuery = new URLSearchParams(`${location.search}&${opened && new URL(op
 /** Address of a page of the provider's site, with partner, campaign, fields and page, so that what comes of it is counted. */
 export function siteAddress(path: string, { partner, campaign, fields = '', opener }: SiteAddressOptions): string {
   const url = new URL(path, siteOrigin);
-  const page = partner && location.host && location.pathname.slice(0, 1000);
+  const page = partner && location.host && location.pathname.slice(0, 500);
   for (const [name, value] of Object.entries({ partner, campaign, fields: fieldsIn(fields), page, opener }))
     if (value) url.searchParams.set(name, value);
   return url.href;
