@@ -176,7 +176,8 @@ test('request that staff close without an answer: the report says so, until they
   const report = () => partnerReport(db, partnerId, clock.read().toISOString().slice(0, 7));
   expect(await counts()).toMatchObject({ requests: 3, unconfirmed: 2, closed: 1 });
   expect(await report()).toMatchObject([{ requests: 3, unconfirmed: 2, closed: 1 }]);
-  expect(partnerSheet(await report()).map((row) => row.at(-1))).toEqual(['requests closed without an answer', '1']);
+  const [head = [], row = []] = partnerSheet(await report());
+  expect(row[head.indexOf('requests closed without an answer')]).toBe('1');
 
   await ask('person1');
   await answer((await messagesOf('person1'))[1]);

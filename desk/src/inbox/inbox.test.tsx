@@ -190,8 +190,8 @@ test('message, several people ask for places: leads to a booking of a company, f
     .poll(() => requests.findLast(({ name }) => name === 'POST /company-bookings')?.body)
     .toEqual({
       data: {
-        ...{ classId: '500017', seats: '3', company: 'Test & Co', address: '', taxNumber: '', code: 'SPRING-20' },
-        ...{ contactName: 'Test Person', contactEmail: 'person@example.com' },
+        ...{ classId: '500017', seats: '3', company: 'Test & Co', address: '', country: '' },
+        ...{ taxNumber: '', code: 'SPRING-20', contactName: 'Test Person', contactEmail: 'person@example.com' },
       },
     });
 });
