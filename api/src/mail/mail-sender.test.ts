@@ -1,34 +1,14 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formMail, placeAskedMail } from '../resources/message/mails.ts';
 import { createTestApi } from '../testing/test-api.ts';
-import { createTestClock, hour, minute } from '../testing/test-clock.ts';
-import { type Engine, onEachEngine, openTestEngine } from '../testing/test-engines.ts';
+import { hour, minute } from '../testing/test-clock.ts';
+import { onEachEngine } from '../testing/test-engines.ts';
+import { createTestQueue, testMail } from '../testing/test-mail-queue.ts';
 import { startTestMailServer } from '../testing/test-mail-server.ts';
 import { testClass } from '../testing/test-rows.ts';
 import { createTestTrainer } from '../testing/test-trainer.ts';
 import { forgetTexts } from './kept-texts.ts';
-import { createMailRepository } from './mail-repository.ts';
-import { createMailSender, smtpOptions } from './mail-sender.ts';
-
-const testMail = {
-  sender: 'Agile Languages <no-reply@example.com>',
-  recipient: 'member@example.com',
-  ...{ id: 'password' as const, values: {} },
-  words: { subject: 'Test subject', text: 'Test text' },
-};
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
-
-async function createTestQueue(engine: Engine = 'SQLite') {
-  const clock = createTestClock();
-  const db = await openTestEngine(engine);
-  const mails = createMailRepository(db, clock.read);
-  const senderTo = (url: string) => {
-    const sender = createMailSender({ smtpUrl: url, contactTo: 'office@example.com' }, mails, silent);
-    onTestFinished(sender.stop);
-    return sender;
-  };
-  return { clock, db, mails, senderTo };
-}
+import { smtpOptions } from './mail-sender.ts';
 
 const nowhere = 'smtp://127.0.0.1:1';
 
@@ -58,38 +38,6 @@ onEachEngine((engine) => {
     expect(received[0]).toContain('Content-Type: text/html');
     expect(await mails.unsent()).toEqual([]);
     expect((await mails.newest(1))[0]).toMatchObject({ text: '', html: '', nextTryAt: null, fault: null });
-  });
-
-  test('a mail without a key is kept for five days, in case it comes back, and then forgotten', async () => {
-    const { clock, db, mails, senderTo } = await createTestQueue(engine);
-    const { url } = await startTestMailServer();
-    await mails.add({ ...testMail, id: 'reminder', calendar: 'BEGIN:VCALENDAR' });
-    await senderTo(url).sendDue();
-
-    clock.advance(5 * 24 * hour - 1);
-    await forgetTexts(db, clock.read());
-    expect(await mails.newest(1)).toMatchObject([{ text: 'Test text', calendar: 'BEGIN:VCALENDAR' }]);
-
-    clock.advance(1);
-    await db.updateTable('mails').set({ fault: 'delayed by mx.example.org' }).execute();
-    await forgetTexts(db, clock.read());
-    expect(await mails.newest(1)).toMatchObject([
-      { text: '', html: '', calendar: '', sentAt: expect.any(String), fault: null, forgetAt: null },
-    ]);
-  });
-
-  test('a mail that was given up is kept for a month, for a corrected address, and then forgotten', async () => {
-    const { clock, db, mails } = await createTestQueue(engine);
-    await mails.add({ ...testMail, id: 'reminder' });
-    await db.updateTable('mails').set({ nextTryAt: null, fault: 'returned by mx.example.org' }).execute();
-
-    clock.advance(30 * 24 * hour);
-    await forgetTexts(db, clock.read());
-    expect(await mails.newest(1)).toMatchObject([{ text: 'Test text' }]);
-
-    clock.advance(1);
-    await forgetTexts(db, clock.read());
-    expect(await mails.newest(1)).toMatchObject([{ text: '', sentAt: null, fault: 'returned by mx.example.org' }]);
   });
 
   test('a mail about a message of a visitor is answered to the visitor', async () => {
