@@ -21,7 +21,20 @@ test('shared modules: no area can change a part of them for the others, React al
 test('shared modules: no part is put in the place of another, nor a method of components', () => {
   for (const [, { lib }] of Object.entries(sharedModules))
     for (const name of Object.keys(lib())) expect(Reflect.set(lib(), name, null), name).toBe(false);
-  expect(Reflect.set(Component.prototype, 'setState', null)).toBe(false);
+  expect(() => Reflect.set(Component.prototype, 'setState', null)).toThrow('Cannot redefine property: setState');
+});
+
+test('shared modules: a class in the form of older libraries replaces what it inherits, for itself alone', () => {
+  function Older() {}
+  Older.prototype = Object.create(Component.prototype);
+
+  for (const name of ['constructor', 'setState', 'toString', 'isReactComponent']) {
+    const inherited = Reflect.get(Component.prototype, name);
+    Object.assign(Older.prototype, { [name]: Older });
+
+    expect(Object.getOwnPropertyDescriptor(Older.prototype, name)?.value, name).toBe(Older);
+    expect(Reflect.get(Component.prototype, name), name).toBe(inherited);
+  }
 });
 
 test('platform of areas: the shell alone configures the site and hears notices', () => {

@@ -26,9 +26,20 @@ function share(module: object, version: string) {
 }
 
 /** No area changes for the others what all of them use. React writes to its own internals, `__CLIENT_INTERNALS_…`. */
-function freeze(value: unknown): void {
-  if ((typeof value !== 'object' && typeof value !== 'function') || value === null || Object.isFrozen(value)) return;
+function freeze<Value>(value: Value): void {
+  if (Object.isFrozen(value)) return;
+  const parts = Object.entries(Object.getOwnPropertyDescriptors(value));
+  if (Object.getOwnPropertyDescriptor(value, 'constructor')?.value?.prototype === value)
+    for (const [name, part] of parts) letHeirsReplace(value, name, part);
   Object.freeze(value);
-  for (const [name, { value: part }] of Object.entries(Object.getOwnPropertyDescriptors(value)))
-    if (!name.startsWith('__')) freeze(part);
+  for (const [name, { value: part }] of parts) if (!name.startsWith('__')) freeze(part);
+}
+
+/** Classes in the form of older libraries assign what they inherit, which a frozen value would refuse them, too. */
+function letHeirsReplace(prototype: unknown, name: string, { value, ...described }: PropertyDescriptor) {
+  if (!described.writable) return;
+  const set = function (this: object, own: unknown) {
+    Object.defineProperty(this, name, { ...described, value: own });
+  };
+  Object.defineProperty(prototype, name, { get: () => value, set });
 }
