@@ -29,17 +29,17 @@ function share(module: object, version: string) {
 function freeze<Value>(value: Value): void {
   if (Object.isFrozen(value)) return;
   const parts = Object.entries(Object.getOwnPropertyDescriptors(value));
-  if (Object.getOwnPropertyDescriptor(value, 'constructor')?.value?.prototype === value)
-    for (const [name, part] of parts) letHeirsReplace(value, name, part);
+  if (Object.hasOwn(value as object, 'constructor')) letHeirsReplace(value, parts);
   Object.freeze(value);
   for (const [name, { value: part }] of parts) if (!name.startsWith('__')) freeze(part);
 }
 
 /** Classes in the form of older libraries assign what they inherit, which a frozen value would refuse them, too. */
-function letHeirsReplace(prototype: unknown, name: string, { value, ...described }: PropertyDescriptor) {
-  if (!described.writable) return;
-  const set = function (this: object, own: unknown) {
-    Object.defineProperty(this, name, { ...described, value: own });
-  };
-  Object.defineProperty(prototype, name, { get: () => value, set });
+function letHeirsReplace(prototype: unknown, parts: [string, PropertyDescriptor][]) {
+  for (const [name, { value, writable }] of parts) {
+    const set = function (this: object, own: unknown) {
+      Object.defineProperty(this, name, { value: own, writable, configurable: true });
+    };
+    if (writable) Object.defineProperty(prototype, name, { get: () => value, set });
+  }
 }
