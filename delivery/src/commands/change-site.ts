@@ -29,12 +29,14 @@ import { type Extras, type SiteChange, type SiteToChange, siteExtrasOf } from '.
 interface ChangeOptions extends Partial<Pick<Store, 'compressesFirst'>> {
   environment?: SiteEnvironment;
   asksApi?: boolean;
+  /** What is wrong whatever another command does is answered without waiting for it. */
+  expect?: (store: Store) => Promise<unknown>;
 }
 
 export async function changeSite(
   extras: Extras,
   work: (site: SiteToChange) => Promise<void>,
-  { environment, asksApi = false, ...storeOptions }: ChangeOptions = {},
+  { environment, asksApi = false, expect, ...storeOptions }: ChangeOptions = {},
 ): Promise<void> {
   const openShared = extras.objectStorage;
   const site = environment ?? (await matchingEnvironment(process.env, openShared));
@@ -51,9 +53,13 @@ export async function changeSite(
     const apiOptions = { config: site.config.site, env: site.env, migrates: !live, opensAtOnce: asksApi };
     await withApi(apiOptions, (api) => work(siteToChange({ site, store, live, extras, api, lock })));
   };
-  // After the work, which goes on with what an ended command has left.
-  const change = opened.change((store, lock) => changeIn(store, lock).finally(() => tidy(store)));
-  await change.catch(async (cause) => {
+  const change = async () => {
+    if (expect) await opened.refresh();
+    await expect?.(opened.served);
+    // After the work, which goes on with what an ended command has left.
+    await opened.change((store, lock) => changeIn(store, lock).finally(() => tidy(store)));
+  };
+  await change().catch(async (cause) => {
     const fault = cause instanceof UserError ? undefined : machineFault(cause);
     if (!fault) throw cause;
     await opened.refresh().catch(() => {});

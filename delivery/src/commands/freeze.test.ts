@@ -9,6 +9,8 @@ import { activate, liveTestStore, testRelease } from '../test/test-store.ts';
 import { freeze as freezeWith, unfreeze as unfreezeWith } from './freeze.ts';
 import { history as historyWith } from './history.ts';
 import { owner } from './owner.ts';
+import { retire } from './retire.ts';
+import { rollback } from './rollback.ts';
 
 const history = (args: string[]) => historyWith(args, {});
 const freeze = (args: string[]) => freezeWith(args, {});
@@ -76,6 +78,8 @@ test.each([
   ['freeze', () => freeze(['catalg'])],
   ['unfreeze', () => unfreeze(['catalg'])],
   ['owner', () => owner(['catalg', '/books'], {})],
+  ['rollback', () => rollback(['catalg'], {})],
+  ['retire', () => retire(['catalg'], {})],
 ])('%s with a mistyped area while another command runs: answered at once', async (_, command) => {
   const { store } = await liveStore();
   const release = Promise.withResolvers<void>();

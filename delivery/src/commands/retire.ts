@@ -7,7 +7,7 @@ import { line } from '../output.ts';
 import { Refusal } from '../refusal.ts';
 import { readHistory } from '../store/history.ts';
 import { takeBackAddresses } from '../store/owners.ts';
-import { namesIn } from '../store/registry.ts';
+import { namesIn, readRegistry } from '../store/registry.ts';
 import { endSide, readSides } from '../store/side-revisions.ts';
 import type { Store } from '../store/store.ts';
 import { nameAmong } from './arguments.ts';
@@ -20,13 +20,12 @@ export async function retire(args: string[], extras: Extras): Promise<void> {
   const { name: area, flags, texts } = readArgs(args, usages.retire);
   const isDryRun = !flags.has('remove');
   const { why = '' } = texts;
-  await changeSite(extras, async (site) => {
+  const end = async (site: SiteToChange) => {
     const { store, live } = site;
-    const areas = namesIn(live).filter((each) => each !== 'shell');
-    if (area && !areas.includes(area) && (await isRetired(store, area)))
-      return endWhatIsLeft(site, area, why, isDryRun);
-    const name = nameAmong(areas, area);
-    const { release = '', slots = {} } = live?.areas[name] ?? {};
+    const name = await nameIn(store, area);
+    const entry = live?.areas[name];
+    if (!entry) return endWhatIsLeft(site, name, why, isDryRun);
+    const { release, slots = {} } = entry;
     expectNoPartners(store, live, name, release);
     const activation = await site.activate({
       releases: {},
@@ -39,7 +38,14 @@ export async function retire(args: string[], extras: Extras): Promise<void> {
     for (const text of await endTheRest(site, name, why, isDryRun)) line(text);
     if (isDryRun) line(`Nothing has changed. ${(await obstacleTo(activation)) ?? wayToEnd(name)}`);
     else line(`${name} is no part of the site any more, revision ${activation?.registry.revision}.`);
-  });
+  };
+  await changeSite(extras, end, { expect: (store) => nameIn(store, area) });
+}
+
+/** Of an area that is live, or that was retired. */
+async function nameIn(store: Store, area: string | undefined): Promise<string> {
+  const areas = namesIn(await readRegistry(store)).filter((each) => each !== 'shell');
+  return area && !areas.includes(area) && (await isRetired(store, area)) ? area : nameAmong(areas, area);
 }
 
 const wayToEnd = (name: string) => `To end ${name}: npm run retire -- ${name} --remove`;

@@ -2,12 +2,12 @@ import { UserError } from '@agile-languages/shared/errors';
 import type { AreaDescription } from '@agile-languages/shared/registry';
 import { line } from '../output.ts';
 import { readHistory } from '../store/history.ts';
-import { registryWith, releaseIn } from '../store/registry.ts';
+import { readRegistry, registryWith, releaseIn } from '../store/registry.ts';
 import { readDescription } from '../store/release-description.ts';
 import type { Store } from '../store/store.ts';
 import { nameAmong } from './arguments.ts';
 import { changeSite } from './change-site.ts';
-import type { Extras } from './extras.ts';
+import type { Extras, SiteToChange } from './extras.ts';
 import { knownNames } from './known-areas.ts';
 import { readArgs } from './usage.ts';
 import { usages } from './usages.ts';
@@ -15,8 +15,9 @@ import { usages } from './usages.ts';
 export async function rollback(args: string[], extras: Extras): Promise<void> {
   const { name: area, flags, texts } = readArgs(args, usages.rollback);
   const isDryRun = flags.has('dry-run');
-  await changeSite(extras, async ({ store, live, activate }) => {
-    const name = nameAmong(knownNames(live), area);
+  const nameIn = async (store: Store) => nameAmong(knownNames(await readRegistry(store)), area);
+  const goBack = async ({ store, live, activate }: SiteToChange) => {
+    const name = await nameIn(store);
     const release = releaseIn(live, name);
     if (!live || !release) throw new UserError(`${name} is not live here, so it cannot go back.`);
     const target = texts.to ? await findRelease(store, name, texts.to) : await releaseBefore(store, name, release);
@@ -31,7 +32,8 @@ export async function rollback(args: string[], extras: Extras): Promise<void> {
     });
     if (isDryRun) line(`${name} would go back from ${release} to ${target}. Nothing has changed.`);
     else line(`${name} is back at ${target}, revision ${activation?.registry.revision}.`);
-  });
+  };
+  await changeSite(extras, goBack, { expect: nameIn });
 }
 
 async function releaseBefore(store: Store, name: string, live: string): Promise<string> {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { freeze as freezeWith } from '../../commands/freeze.ts';
 import { release as releaseWith } from '../../commands/release.ts';
 import { readConfig } from '../../config.ts';
+import { locked } from '../../store/file-lock.ts';
 import { historyProblem, readHistory } from '../../store/history.ts';
 import { readRegistry } from '../../store/registry.ts';
 import { readSides, sideFolder } from '../../store/side-revisions.ts';
@@ -136,6 +137,22 @@ test('promote or abort without a canary: one sentence', async () => {
   await expect(promote(['--site', 'https://site.test'])).rejects.toThrow('Name an area.');
   await canary('10');
   await expect(promote(['experts'])).rejects.toThrow('There is no canary of experts. Canaries: catalog.');
+});
+
+test.each([
+  ['promote', promote],
+  ['abort', abort],
+])('%s with a mistyped area while another command runs: answered at once', async (_, command) => {
+  const store = await liveSite();
+  const end = Promise.withResolvers<void>();
+  const other = locked(store, () => end.promise);
+
+  try {
+    await expect(command(['catalg'])).rejects.toThrow('Do you mean catalog?');
+  } finally {
+    end.resolve();
+    await other;
+  }
 });
 
 test('release of an area that has a canary: refused, unless it is the same release', { tags: ['all'] }, async () => {

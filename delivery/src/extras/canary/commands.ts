@@ -7,7 +7,7 @@ import { releaseArea } from '../../commands/release-area.ts';
 import { readArgs } from '../../commands/usage.ts';
 import { line } from '../../output.ts';
 import type { Requester } from '../../store/history.ts';
-import { namesIn } from '../../store/registry.ts';
+import { namesIn, readRegistry } from '../../store/registry.ts';
 import { canaryOf, readSides } from '../../store/side-revisions.ts';
 import type { Store } from '../../store/store.ts';
 import { previewToken } from './preview-routes.ts';
@@ -46,11 +46,12 @@ export const abort = (args: string[], extras: Extras): Promise<void> => change('
 async function change(action: CanaryAction, args: string[], extras: Extras): Promise<void> {
   const { name, texts } = readArgs(args, usages[action]);
   const { site, key: keyFile, why = '' } = texts;
+  const nameIn = async (store: Store) => {
+    const names = new Set([...namesIn(await readRegistry(store)), ...(await canariesIn(store))]);
+    return nameAmong([...names], name);
+  };
   if (!site)
-    return changeSite(extras, async (here) => {
-      const names = new Set([...namesIn(here.live), ...(await canariesIn(here.store))]);
-      await act(here, action, nameAmong([...names], name), why);
-    });
+    return changeSite(extras, async (here) => act(here, action, await nameIn(here.store), why), { expect: nameIn });
   if (!name) throw new UsageError('Name an area.');
   await needed(extras.receive).sendAction(action, name, why, { site, keyFile });
 }
