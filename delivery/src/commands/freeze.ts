@@ -2,8 +2,6 @@ import { UsageError } from '@agile-languages/shared/errors';
 import { readConfig } from '../config.ts';
 import { line } from '../output.ts';
 import { freeze as freezeIn, unfreeze as unfreezeIn, wholeSite } from '../store/frozen.ts';
-import { appendHistory } from '../store/history.ts';
-import { readRegistry } from '../store/registry.ts';
 import { openReleaseStore } from '../store/release-store.ts';
 import type { Store } from '../store/store.ts';
 import type { Extras } from './extras.ts';
@@ -12,10 +10,10 @@ import { readArgs } from './usage.ts';
 import { usages } from './usages.ts';
 
 export const freeze = (args: string[], extras: Extras): Promise<void> =>
-  change(args, extras, 'freeze', 'frozen', (store, subject, why) => freezeIn(store, subject, why));
+  change(args, extras, 'freeze', 'frozen', freezeIn);
 
 export const unfreeze = (args: string[], extras: Extras): Promise<void> =>
-  change(args, extras, 'unfreeze', 'free', (store, subject) => unfreezeIn(store, subject));
+  change(args, extras, 'unfreeze', 'free', unfreezeIn);
 
 async function change(
   args: string[],
@@ -30,9 +28,7 @@ async function change(
   const releases = await openReleaseStore(readConfig(process.env), { openShared });
   const subject = flags.has('all') ? wholeSite : await knownName(releases, name);
   await releases.change(async (store) => {
-    const registry = await readRegistry(store);
     await work(store, subject, why);
-    await appendHistory(store, { kind, why, subject, revision: registry?.revision ?? 0, changes: [] });
     line(`${subject} is ${state}.`);
   });
 }

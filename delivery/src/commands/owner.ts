@@ -5,7 +5,6 @@ import { firstSegment } from '../activate/overlap.ts';
 import { readConfig } from '../config.ts';
 import { line } from '../output.ts';
 import { patternProblem } from '../release/declaration.ts';
-import { appendHistory } from '../store/history.ts';
 import { giveAddresses } from '../store/owners.ts';
 import { readRegistry } from '../store/registry.ts';
 import { openReleaseStore } from '../store/release-store.ts';
@@ -27,11 +26,8 @@ export async function owner(args: string[], { objectStorage: openShared }: Extra
   const releases = await openReleaseStore(readConfig(process.env), { openShared });
   const area = await knownName(releases, name, isArea);
   await releases.change(async (store) => {
-    const registry = await readRegistry(store);
-    await giveAddresses(store, first, area);
-    const record = { kind: 'owner', why: texts.why ?? '', subject: area, beside: first, changes: [] } as const;
-    await appendHistory(store, { ...record, revision: registry?.revision ?? 0 });
-    const { areas = {} } = registry ?? {};
+    await giveAddresses(store, first, area, texts.why ?? '');
+    const { areas = {} } = (await readRegistry(store)) ?? {};
     const [former] =
       Object.entries(areas).find(([other, of]) => other !== area && hasPagesBelow(of, first.slice(1))) ?? [];
     const until = former ? ` Until then ${former} has it.` : '';

@@ -1,7 +1,7 @@
 import { UserError } from '@agile-languages/shared/errors';
 import { accountName } from '../processes.ts';
-import { jsonText, readRules } from './json.ts';
-import { replaceFile } from './replace-file.ts';
+import { readRules } from './json.ts';
+import { replaceNoted } from './replace-noted.ts';
 import type { Store } from './store.ts';
 
 export const wholeSite = 'the site';
@@ -20,13 +20,14 @@ const readFrozen = async (store: Store): Promise<Frozen> =>
 export async function freeze(store: Store, name: string, why: string): Promise<void> {
   const frozen = await readFrozen(store);
   if (frozen[name]) throw new UserError(`${sentenceOf(name, frozen[name])} Nothing has changed.`);
-  await write(store, { ...frozen, [name]: { at: new Date().toISOString(), who: accountName(), why } });
+  const entry = { at: new Date().toISOString(), who: accountName(), why };
+  await replaceNoted(store, 'frozen', { ...frozen, [name]: entry }, { kind: 'freeze', why, subject: name });
 }
 
-export async function unfreeze(store: Store, name: string): Promise<void> {
+export async function unfreeze(store: Store, name: string, why: string): Promise<void> {
   const { [name]: found, ...others } = await readFrozen(store);
   if (!found) throw new UserError(`${name} is not frozen.`);
-  await write(store, others);
+  await replaceNoted(store, 'frozen', others, { kind: 'unfreeze', why, subject: name });
 }
 
 /** @throws {UserError} when one of these areas is frozen, or the site */
@@ -42,5 +43,3 @@ export async function expectNotFrozen(store: Store, names: readonly string[]): P
 
 const sentenceOf = (name: string, { at, who, why }: Freeze) =>
   `${name} is frozen since ${at} by ${who}${why ? ` (${why})` : ''}.`;
-
-const write = (store: Store, frozen: Frozen): Promise<void> => replaceFile(store.frozen, jsonText(frozen));

@@ -60,14 +60,17 @@ export interface ReleaseChange {
   to: string;
 }
 
-/** Each line has the hash of the line before. */
-export async function appendHistory(store: Store, record: HistoryRecord): Promise<void> {
+/** Each line has the hash of the line before. @param record made here and now, unless it says otherwise */
+export async function appendHistory(
+  store: Store,
+  record: HistoryRecord & Partial<Pick<HistoryEntry, 'at' | 'who' | 'machine'>>,
+): Promise<void> {
   await removeTorn(store);
   const entry: Omit<HistoryEntry, 'hash'> = {
-    ...record,
     at: new Date().toISOString(),
     who: accountName(),
     machine: hostname(),
+    ...record,
     previous: (await linesOf(store)).findLast(({ hash }) => hash)?.hash ?? '',
   };
   await mkdir(store.directory, { recursive: true });

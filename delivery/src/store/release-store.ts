@@ -3,6 +3,7 @@ import { UserError } from '@agile-languages/shared/errors';
 import { line } from '../output.ts';
 import { locked } from './file-lock.ts';
 import { type HeldLock, Overtaken } from './lock.ts';
+import { noteMissing } from './replace-noted.ts';
 import { type Store, storeIn } from './store.ts';
 
 export interface ReleaseStore {
@@ -39,6 +40,7 @@ const folderStore = (store: Store): ReleaseStore => ({
   refresh: async () => {},
   change: (work) =>
     locked(store, async (held) => {
+      await noteMissing(store);
       try {
         return await work(store, held);
       } catch (cause) {

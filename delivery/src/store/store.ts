@@ -11,6 +11,8 @@ export interface Store {
   reports: string;
   sides: string;
   keys: string;
+  /** Of a command that is not in the history yet. Object storage shares no such name. */
+  unnoted: string;
   content: string;
   builds: string;
   lock: string;
@@ -46,6 +48,7 @@ export function storeIn(
     reports: join(directory, 'reports'),
     sides: join(directory, 'sides'),
     keys: join(directory, 'keys.json'),
+    unnoted: join(directory, '.unnoted.json'),
     content: join(directory, 'content.json'),
     builds: join(directory, 'builds.json'),
     lock: join(directory, '.lock'),

@@ -7,8 +7,6 @@ import type { Extras } from '../../commands/extras.ts';
 import { helpOf, readArgs } from '../../commands/usage.ts';
 import { readConfig } from '../../config.ts';
 import { line } from '../../output.ts';
-import { appendHistory } from '../../store/history.ts';
-import { readRegistry } from '../../store/registry.ts';
 import { openReleaseStore, type ReleaseStore } from '../../store/release-store.ts';
 import { isAreaName, type Store } from '../../store/store.ts';
 import { everyArea, newKeyPair, readKeys, registerKey, revokeKey, type TeamKey } from './team-keys.ts';
@@ -48,28 +46,13 @@ async function create(
   const pair = publicFile ? { publicKey: await publicKeyIn(resolve(userFolder(), publicFile)) } : newKeyPair();
   if ('privateKey' in pair) await writePrivate(privateFile, pair.privateKey);
   const { publicKey } = pair;
-  const key = await change(store, 'key', why, (folder) => registerKey(folder, { team, areas: names, publicKey }));
+  const key = await store.change((folder) => registerKey(folder, { team, areas: names, publicKey }, why));
   line(describe(key));
   if ('privateKey' in pair) line(`Its private half is in ${privateFile}, and nowhere else. Give it to the team alone.`);
 }
 
 async function revoke(store: ReleaseStore, id: string, why: string): Promise<void> {
-  line(describe(await change(store, 'revoke', why, (folder) => revokeKey(folder, id, why))));
-}
-
-function change(
-  { change: changeStore }: ReleaseStore,
-  kind: 'key' | 'revoke',
-  why: string,
-  work: (store: Store) => Promise<TeamKey>,
-): Promise<TeamKey> {
-  return changeStore(async (store) => {
-    const key = await work(store);
-    const revision = (await readRegistry(store))?.revision ?? 0;
-    const subject = `${key.id} (${key.team}: ${key.areas.join(', ')})`;
-    await appendHistory(store, { kind, why, subject, revision, changes: [] });
-    return key;
-  });
+  line(describe(await store.change((folder) => revokeKey(folder, id, why))));
 }
 
 function areasOf(areas: string | undefined): string[] {

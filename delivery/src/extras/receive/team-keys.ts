@@ -1,8 +1,10 @@
 import { createPublicKey, generateKeyPairSync, type KeyObject, verify } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { UserError } from '@agile-languages/shared/errors';
 import { Refusal } from '../../refusal.ts';
-import { parseJson } from '../../store/json.ts';
+import { jsonText, parseJson } from '../../store/json.ts';
+import { replaceFile } from '../../store/replace-file.ts';
+import { replaceNoted } from '../../store/replace-noted.ts';
 import type { Store } from '../../store/store.ts';
 import { keyId, publicKeyBytes } from './signing-key.ts';
 
@@ -32,6 +34,7 @@ export async function readKeys(store: Store): Promise<readonly TeamKey[]> {
 export async function registerKey(
   store: Store,
   { team, areas, publicKey }: { team: string; areas: readonly string[]; publicKey: KeyObject },
+  why = '',
 ): Promise<TeamKey> {
   if (publicKey.asymmetricKeyType !== 'ed25519') throw new UserError('A key of a team is an Ed25519 key.');
   const keys = await readKeys(store);
@@ -40,7 +43,7 @@ export async function registerKey(
   if (known) throw new UserError(`Key ${id} is registered already, for ${known.team}.`);
   const created = new Date().toISOString();
   const key = { id, team, areas, publicKey: publicKeyBytes(publicKey).toString('base64'), created };
-  await writeKeys(store, [...keys, key]);
+  await replaceNoted(store, 'keys', [...keys, key], { kind: 'key', why, subject: subjectOf(key) });
   return key;
 }
 
@@ -55,12 +58,12 @@ export async function revokeKey(store: Store, id: string, why: string): Promise<
   if (!found) throw new UserError(`There is no key ${id}. To list them: npm run keys`);
   if (found.revoked) throw new UserError(`Key ${id} was revoked at ${found.revoked.at} already.`);
   const revoked = { ...found, revoked: { at: new Date().toISOString(), why } };
-  await writeKeys(
-    store,
-    keys.map((key) => (key === found ? revoked : key)),
-  );
+  const all = keys.map((key) => (key === found ? revoked : key));
+  await replaceNoted(store, 'keys', all, { kind: 'revoke', why, subject: subjectOf(revoked) });
   return revoked;
 }
+
+const subjectOf = ({ id, team, areas }: TeamKey) => `${id} (${team}: ${areas.join(', ')})`;
 
 /** A key of this area alone is revoked. @returns what becomes of each */
 export async function endKeys(store: Store, area: string, why: string, isDryRun: boolean): Promise<string[]> {
@@ -71,11 +74,7 @@ export async function endKeys(store: Store, area: string, why: string, isDryRun:
       ? { ...key, revoked: { at, why } }
       : { ...key, areas: key.areas.filter((name) => name !== area) };
   const isOfArea = ({ areas, revoked }: TeamKey) => areas.includes(area) && !revoked;
-  if (!isDryRun)
-    await writeKeys(
-      store,
-      keys.map((key) => (isOfArea(key) ? ended(key) : key)),
-    );
+  if (!isDryRun) await replaceFile(store.keys, jsonText(keys.map((key) => (isOfArea(key) ? ended(key) : key))));
   return keys
     .filter(isOfArea)
     .map(({ id, team, areas }) =>
@@ -133,11 +132,4 @@ export async function expectKey(store: Store, names: readonly string[], key: str
 function isSignatureOf({ publicKey }: TeamKey, { text, signature }: Signed): boolean {
   const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), type: 'spki', format: 'der' });
   return verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64'));
-}
-
-async function writeKeys(store: Store, keys: readonly TeamKey[]): Promise<void> {
-  await mkdir(store.directory, { recursive: true });
-  const draft = `${store.keys}.${process.pid}`;
-  await writeFile(draft, `${JSON.stringify(keys, null, 2)}\n`);
-  await rename(draft, store.keys);
 }
