@@ -1,7 +1,8 @@
 /** @module-tag all */
 
-import { expect, test } from 'vitest';
-import { targets } from './test-site.ts';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { openTestSite, targets } from './test-site.ts';
 import { testTabs } from './test-tabs.ts';
 
 const { leave, leaveFor, newTab, serve, usualPages } = testTabs();
@@ -78,4 +79,14 @@ test('usual visit of a page that loads a document: what comes after it is seen a
   serve({ arrival: loads('/profiles') });
 
   expect([...(await usualPages(undefined, ['/profiles', '/my-needs'])).keys()]).toEqual(['/my-needs']);
+});
+
+test('compared with a visit at another port, as one that is remembered: nothing differs', async () => {
+  serve({});
+  const other = await openTestSite();
+  onTestFinished(other.close);
+  const page = await newTab();
+  await page.goto(`${other.origin}/other`);
+
+  expect(await leaveFor(await usualPages(page), { patience: 500 })).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { type PageList, readPageList } from '../../store/page-list.ts';
 import { releaseIn } from '../../store/registry.ts';
 import { readDescription } from '../../store/release-description.ts';
 import { shellPage } from './pages-to-try.ts';
-import { comparable } from './texts-of-code.ts';
+import { comparable, withoutHashes } from './texts-of-code.ts';
 
 export interface PlannedPages {
   /** One of each pattern. */
@@ -111,9 +111,6 @@ async function textsOf(folder: string, entry: string) {
 }
 
 const isCode = (file = '') => /\.m?js$/.test(file);
-
-const withoutHashes = (text: string): string =>
-  text.replaceAll(/sha384-[\w+/=]+|(?<![A-Za-z0-9])[0-9a-f]{8,16}\b/g, '');
 
 /** Without folder, hash and kind. */
 const keyOf = (file: string) => file.replace(/\.[0-9a-f]{6,}(?=\.\w+$)/, '').replace(/\.m?js$/, '.js');

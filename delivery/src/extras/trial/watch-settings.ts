@@ -4,7 +4,7 @@ export function watchSettings(): void {
   const settings: { name: string; read: () => unknown }[] = [];
   const known = new Set<unknown>([window]);
   /** The page's own, or compared elsewhere. */
-  const isOther = (name: string) => /^(?:document\.(?:title|cookie|body)|location\.)/.test(name);
+  const isOther = (name: string) => /^(?:document\.(?:title|cookie|body)$|(?:document\.)?location\.)/.test(name);
   const accessors = (owner: object) => {
     const found = new Map<string, PropertyDescriptor>();
     for (let one: object | null = owner; one && one !== Object.prototype; one = Object.getPrototypeOf(one))
