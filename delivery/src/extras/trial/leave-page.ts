@@ -24,7 +24,9 @@ export interface Leaving {
   usualAt: (target: string) => Promise<readonly UsualState[]>;
   areas: readonly string[];
   areaAt: (path: string) => string | undefined;
-  /** Whether it is watched for a while there, and then opened and left once more. */
+  /** Whether it is told there what a browser tells any page. */
+  isTold: boolean;
+  /** Whether it is then watched for a while, opened and left once more. */
   isWatched: boolean;
   /** In milliseconds, for what may yet end. Default: what a busy machine needs. */
   patience?: number;
@@ -63,7 +65,7 @@ export async function leavePage(
   }
   if (passed.length === 0 && loaded.length > 0)
     return [`going to other areas loads documents: ${[...new Set(loaded)].join(', ')}`];
-  if (arrival !== 'page' || !leaving.isWatched) return [];
+  if (arrival !== 'page' || !leaving.isTold) return [];
   return laterAfter(tab, session, place === undefined ? undefined : { path, place }, leaving, passed.at(-1) ?? '');
 }
 
@@ -85,10 +87,10 @@ async function laterAfter(
   const whileAway = await lastingDifferences(tab, session, gone, usualAway, leaving.patience);
   if (whileAway.length > 0) return whileAway;
   await page.evaluate(tellOfReturn);
-  const running = await runningCode(session, gone, limits.watched);
+  const running = leaving.isWatched ? await runningCode(session, gone, limits.watched) : [];
   const usualAfter = usual.flatMap(({ back, ...before }) => [before, ...(back ? [back] : [])]);
   const left = await lastingDifferences(tab, session, gone, usualAfter, leaving.patience);
-  if (left.length > 0) return left;
+  if (left.length > 0 || !leaving.isWatched) return left;
   if (running.length > 0)
     return [`it leaves something behind on other pages, code that runs again and again: ${running.join(', ')}`];
   if (!(await until(() => page.evaluate(isAtTop)))) return ['pages that follow do not begin at their top'];

@@ -270,3 +270,13 @@ test('page that scrolls those that follow: named', async () => {
 
   expect(await leaveFor(usual)).toEqual(['pages that follow do not begin at their top']);
 });
+
+test('page that changes the title while the tab is off line, left on a phone: named', async () => {
+  serve({});
+  const usual = await usualPages();
+  serve({ script: "addEventListener('offline', () => { document.title = 'No line'; })" });
+
+  expect(await leaveFor(usual, { patience: 500, isWatched: false })).toEqual([
+    expect.stringMatching(/the title: No line instead of/),
+  ]);
+});

@@ -144,6 +144,7 @@ function leavings(
   return async (path, width) => {
     const area = areaAt(registry, path);
     return {
+      isTold: isNew(names, area),
       isWatched: width >= 1440 && isNew(names, area),
       targets: await (await usualOn(width)).targetsOf(path),
       usualAt: (target) => statesAt(target, width),

@@ -50,13 +50,13 @@ export function testTabs() {
 
   async function leaveFor(
     usual: UsualStates,
-    options: Partial<Pick<Leaving, 'patience' | 'targets' | 'usualAt'>> = {},
+    options: Partial<Pick<Leaving, 'patience' | 'targets' | 'usualAt' | 'isWatched'>> = {},
   ): Promise<string[]> {
     const tab = { page: await openTab('/guide'), underWay: withoutRequests };
     await pressAll(tab);
     const usualAt = async (target: string) => usual.get(target) ?? [];
     return leavePage(tab, '/guide', {
-      ...{ targets, usualAt, areas: ['catalog'], areaAt: () => undefined, isWatched: true },
+      ...{ targets, usualAt, areas: ['catalog'], areaAt: () => undefined, isTold: true, isWatched: true },
       ...options,
     });
   }
