@@ -17,7 +17,7 @@ async function usedAfter(code: string) {
     ...{ origin: origin(), path: '/guide', site: origin(), width: 1440, allowed: [], bases: [], styles: [] },
     limits: { hydrated: 10_000, silence: 5000, watched: 500, used: 20_000 },
     leaving: Promise.resolve({
-      ...{ targets: [], areas: ['catalog'], isWatched: false },
+      ...{ targets: [], areas: ['catalog'], isTold: false, isWatched: false },
       ...{ usualAt: async () => [], areaAt: () => undefined },
     }),
   });

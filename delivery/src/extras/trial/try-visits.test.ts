@@ -71,7 +71,20 @@ test('no page is slow: none is looked at alone', async () => {
   expect(alone.flatMap(({ visits }) => visits)).toEqual([]);
 });
 
-test('what earlier trials have seen of other pages: known to the first look, and forgotten once there is a fault', async () => {
+test('page that was slow at one width: looked at again at this width alone', async () => {
+  const looks: PagesToOpen[] = [];
+  const visits = [1440, 390].map((width) => ({ path: '/faq', width, isUsed: true }));
+  const options = { browser: {} as Browser, candidate, limits, served: {} };
+  await tryVisits(options, visits, performance.now() + 60_000, async (look) => {
+    looks.push(look);
+    const seen = (width: number): Partial<PageReport> => (width === 390 && !look.isAlone ? { state: 'frozen' } : {});
+    return look.visits.map(({ path, width }) => ({ ...report(path, seen(width)), width }));
+  });
+
+  expect(looks.map((look) => look.visits.map(({ width }) => width))).toEqual([[1440, 390], [390]]);
+});
+
+test('what earlier trials have seen of other pages: known until there is a fault, and forgotten then', async () => {
   const memory = { forgetFound: vi.fn(async () => {}) } as unknown as VisitMemory;
   const looks: PagesToOpen[] = [];
   const options = { browser: {} as Browser, candidate, limits, served: {}, memory };
@@ -86,7 +99,7 @@ test('what earlier trials have seen of other pages: known to the first look, and
   expect(memory.forgetFound).not.toHaveBeenCalled();
   await look(logged('boom'));
   expect(memory.forgetFound).toHaveBeenCalledTimes(1);
-  expect(looks.map((pages) => pages.memory)).toEqual([memory, undefined, memory, undefined, undefined, undefined]);
+  expect(looks.map((pages) => pages.memory)).toEqual([memory, memory, memory, memory, undefined, undefined]);
 });
 
 /** Each entry is what one look sees; the revision before has nothing of `unopened`. */

@@ -59,11 +59,11 @@ export async function tryVisits(
   const seen: SeenStates = new Map();
   const ofCandidate = { ...options, revision: registry.revision, seen };
   const first = await open({ ...ofCandidate, visits, end: end - left * 0.5, memory });
-  const slow = slowPages(first);
+  const slow = first.filter(isSlow);
   const calm = await open({
-    ...ofCandidate,
+    ...{ ...ofCandidate, memory },
     ...{ limits: patient, end: end - left * 0.3, isAlone: true },
-    visits: visits.filter(({ path }) => slow.includes(path)),
+    visits: visits.filter(({ path, width }) => slow.some((one) => one.path === path && one.width === width)),
   });
   const reports = withBetter(first, calm);
   const faults = faultsOf(reports, areas);
@@ -115,8 +115,6 @@ export async function tryVisits(
     ),
   };
 }
-
-const slowPages = (reports: readonly PageReport[]): string[] => reports.filter(isSlow).map(({ path }) => path);
 
 const isLate = ({ state, messages }: PageReport) => state !== 'hydrated' || messages.some(isOfBusyMachine);
 
