@@ -99,3 +99,21 @@ test('release that is wrong only in a browser: refused with every fault; one tha
     '2 pages tried in a browser, 1 used and left, 1 also on a phone',
   );
 });
+
+test('release of one sentence: its page alone is tried, and the next one knows what other pages show', {
+  tag: '@all',
+}, async ({ ownSite, ownCheckout }) => {
+  const page = join(ownCheckout, 'mf-catalog/src/guide/guide.page.tsx');
+  const contents = await readFile(page, 'utf8');
+  const release = async (sentence: string) => {
+    await replaceFile(page, contents.replace('The handbook begins with', `${sentence} The handbook begins with`));
+    return ownSite.command(['release', 'catalog'], ownCheckout, withBrowser);
+  };
+
+  expect((await release('Test sentence.')).output).toMatch(
+    / 2 pages tried in a browser, 1 used and left, 1 also on a phone; \d\d are as they are live/,
+  );
+  expect((await release('Another one.')).output).toMatch(
+    /; \d\d are as they are live; compared with \d visits of other pages that are remembered$/m,
+  );
+});
