@@ -22,7 +22,7 @@ export function testTabs() {
     // Another file of tests may be unpacking the browser.
     browser = await vi.waitFor(startedBrowser, { timeout: 30_000, interval: 500 });
     site = await openTestSite();
-  });
+  }, 40_000);
   afterAll(async () => {
     await browser.close();
     site.close();
