@@ -2,6 +2,7 @@ export interface BrowserState {
   running: string;
   heard: string;
   storage: string;
+  storedByShell: string;
   room: string;
   fonts: string;
   databases: string;
@@ -49,6 +50,11 @@ export async function stateOfBrowser(areas: readonly string[]): Promise<BrowserS
       )
       .sort()
       .join(', '),
+    // What is typed into the form of the home page, and where pages were scrolled to, is of the page itself.
+    storedByShell: ['token', 'search-key', 'partner']
+      .flatMap((key) => [localStorage, sessionStorage].map((storage) => `${key} ${storage.getItem(key)}`))
+      .filter((line) => !line.endsWith(' null'))
+      .join('\n'),
     room: Object.entries(stores)
       .flatMap(([kind, storage]) => (hasRoom(storage) ? [] : [`no room in ${kind} storage`]))
       .join(', '),

@@ -3,7 +3,8 @@
 /** With what another area might have stored, and fonts whose display depends on no moment. */
 export async function beginUse(): Promise<void> {
   const fonts = new CSSStyleSheet();
-  Object.assign(Reflect.get(window, Symbol.for('work')), { isUsed: true, fonts });
+  const work = Object.assign(Reflect.get(window, Symbol.for('work')), { isUsed: true, fonts });
+  work.handlers();
   for (const storage of [localStorage, sessionStorage]) storage.setItem('of another', 'kept');
   await caches.open('of another');
   await new Promise((done) => {

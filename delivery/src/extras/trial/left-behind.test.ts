@@ -1,4 +1,8 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from '../../paths.ts';
+import { stateOfBrowser } from './browser-state.ts';
 import { differences } from './left-behind.ts';
 import type { PageState } from './state-of-tab.ts';
 
@@ -11,6 +15,7 @@ const usual: PageState = {
   content: '',
   attributes: 'html lang="en"\nbody',
   properties: '',
+  handlers: '',
   sheets: '',
   styles: 'html: black\nbody: black',
   animations: '',
@@ -22,6 +27,7 @@ const usual: PageState = {
   running: '',
   cookies: '',
   storage: 'local of another kept, session of another kept',
+  storedByShell: '',
   room: '',
   fonts: 'Next normal 400',
   databases: 'of another',
@@ -100,4 +106,22 @@ test('parts: only kinds of elements that are there in both are compared', () => 
   expect(after({ parts: 'class="b" p: none' })).toEqual([
     'the styles of parts of the page: class="b" p: none instead of class="b" p: block',
   ]);
+});
+
+test('what shell and shared code store: compared, or of the page that is left', async () => {
+  const files = await Promise.all(
+    ['shell/src', 'shared/src/platform'].map(async (folder) =>
+      Promise.all(
+        (await readdir(join(root, folder), { recursive: true }))
+          .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+          .map((file) => readFile(join(root, folder, file), 'utf8')),
+      ),
+    ),
+  );
+  const stored = files.flat().flatMap((text) => [...text.matchAll(/browserStorage\('\w+', '?([\w-]+)/g)]);
+  const names = stored.map(([, name = '']) => name.replace('tokenKey', 'token'));
+  const ofPages = ['scroll-positions', 'unsent-home', 'unsent-modal'];
+
+  expect(names).toContain('token');
+  expect(names.filter((name) => !ofPages.includes(name) && !String(stateOfBrowser).includes(`"${name}"`))).toEqual([]);
 });

@@ -73,6 +73,12 @@ test.each([
     'addEventListener("click", () => localStorage.clear(), { once: true })',
     /what others have stored: local of another kept is gone/,
   ],
+  ['token of a session', "localStorage.token = 'mine'", /what the shell has stored: token mine instead of nothing/],
+  [
+    'partner who has sent nobody',
+    "sessionStorage.partner = '?partner=pk_1'",
+    /what the shell has stored: partner \?partner=pk_1 instead of nothing/,
+  ],
   [
     'memory',
     'const push = history.pushState.bind(history); const kept = []; history.pushState = (...values) => { for (let at = 0; at < 200; at += 1) kept.push(Array.from({ length: 10000 }, Math.random)); return push(...values); }',
@@ -256,6 +262,36 @@ test.each([
     "const push = history.pushState; history.pushState = function (...values) { push.apply(this, values); setTimeout(() => { const nav = document.querySelector('nav'); nav.popover = 'manual'; nav.showPopover(); }, 50); }",
     /what is in the body of the document: nav popover="manual" open/,
   ],
+  [
+    'handler of a link of the footer',
+    "addEventListener('click', () => { document.querySelector('footer a').__reactProps$1.onClick = (event) => event.preventDefault(); }, { once: true })",
+    /what header and footer do when they are used: a Guide onClick .*event.preventDefault.* instead of a Guide onClick .*dispatchEvent/,
+  ],
+  [
+    'handler that a link of the footer did not have',
+    "addEventListener('click', () => { document.querySelector('footer a').__reactProps$1.onPointerDown = () => {}; }, { once: true })",
+    /what header and footer do when they are used: a Guide onPointerDown/,
+  ],
+  [
+    'handler of another link',
+    "addEventListener('click', () => { const [one, other] = document.querySelectorAll('nav a'); other.__reactProps$1.onClick = one.__reactProps$1.onClick; }, { once: true })",
+    /what header and footer do when they are used: a Needs onClick .* changed/,
+  ],
+  [
+    'handlers that React has not rendered',
+    "addEventListener('click', () => { const [one, other] = document.querySelectorAll('nav a'); other.__reactProps$1 = one.__reactProps$1; }, { once: true })",
+    /what header and footer do when they are used: a Needs other handlers/,
+  ],
+  [
+    'link of the footer that React takes for another',
+    "addEventListener('click', () => { const [one, other] = document.querySelectorAll('nav a'); other.__reactFiber$1 = one.__reactFiber$1; }, { once: true })",
+    /what header and footer do when they are used: a Needs other handlers/,
+  ],
+  [
+    'property that only looks like one of React',
+    "document.querySelector('header').__reactOwn = () => {}",
+    /properties of the document, header, footer or main: header __reactOwn/,
+  ],
 ])('page that leaves behind: %s', async (_, script, sentence) => {
   expect((await leave(script, '<button>Press</button>')).join('\n')).toMatch(sentence);
 });
@@ -279,4 +315,14 @@ test('page that changes the title while the tab is off line, left on a phone: na
   expect(await leaveFor(usual, { patience: 500, isWatched: false })).toEqual([
     expect.stringMatching(/the title: No line instead of/),
   ]);
+});
+
+test('shell that renders its links anew, with handlers of the same code: no difference', async () => {
+  serve({});
+  const usual = await usualPages();
+  const arrival =
+    "(show) => { for (const link of document.querySelectorAll('nav a')) { const props = { ...link.__reactProps$1, onClick: (event) => element.dispatchEvent(new CustomEvent('link')) }; link.__reactFiber$1.alternate = { memoizedProps: link.__reactFiber$1.memoizedProps }; link.__reactFiber$1.memoizedProps = link.__reactProps$1 = props; } show(); }";
+  serve({ arrival });
+
+  expect(await leaveFor(usual)).toEqual([]);
 });

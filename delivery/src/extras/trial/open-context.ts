@@ -8,6 +8,7 @@ import { watchBegun } from './watch-begun.ts';
 import { watchConnections } from './watch-connections.ts';
 import { watchEnds } from './watch-ends.ts';
 import { watchGlobals } from './watch-globals.ts';
+import { watchHandlers } from './watch-handlers.ts';
 import { watchListeners } from './watch-listeners.ts';
 import { watchMedia } from './watch-media.ts';
 import { watchNames } from './watch-names.ts';
@@ -41,6 +42,7 @@ export const watches = (): string =>
     watchWork,
     watchTimers,
     watchRequests,
+    watchHandlers,
     watchListeners,
     watchEnds,
     watchObservers,

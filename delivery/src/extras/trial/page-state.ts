@@ -9,6 +9,7 @@ export interface DocumentState {
   content: string;
   attributes: string;
   properties: string;
+  handlers: string;
   sheets: string;
 }
 
@@ -36,7 +37,7 @@ export function stateOfDocument(): DocumentState {
     Object.keys(element ?? {}).some((name) => name.startsWith('__reactFiber'));
   const ownProperties = (element: Element) =>
     Object.entries(Object.getOwnPropertyDescriptors(element))
-      .filter(([name]) => !/^_+react/.test(name))
+      .filter(([name]) => !work.isOfReact(name))
       .map(([name, { value }]) => `${nameOf(element)} ${name} ${String(value).slice(0, 100)}`);
   const changedRules = ({ sheet, textContent }: HTMLStyleElement) => {
     const served = new CSSStyleSheet();
@@ -73,6 +74,7 @@ export function stateOfDocument(): DocumentState {
     properties: [document.head, ...shell, ...all(':is(header, footer):not(main *) *')]
       .flatMap(ownProperties)
       .join('\n'),
+    handlers: work.handlers(),
     sheets: [...document.querySelectorAll('style')].flatMap(changedRules).join('\n'),
   };
 }

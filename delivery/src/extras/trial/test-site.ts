@@ -56,7 +56,11 @@ export async function openTestSite() {
 
 const shellScript = (arrival: string) => `
   document.documentElement.dataset.hydrated = '';
-  for (const element of document.querySelectorAll('#root, header, header *')) element.__reactFiber$1 = {};
+  for (const element of document.querySelectorAll('#root, header, header *, footer, footer *')) {
+    const props = element.matches('a') ? { href: element.href, onClick: (event) => element.dispatchEvent(new CustomEvent('link')) } : {};
+    element.__reactProps$1 = props;
+    element.__reactFiber$1 = { stateNode: element, memoizedProps: props };
+  }
   const showPage = () => {
     document.querySelector('main').innerHTML = '<h1 tabindex="-1">Page ' + location.pathname + '</h1><p><a href="/my-needs">Needs</a></p>';
     document.title = 'Page ' + location.pathname;
