@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { UsageError } from '@agile-languages/shared/errors';
+import { unknownOption } from '@agile-languages/shared/build/checkout';
+import { guess, UsageError } from '@agile-languages/shared/errors';
 import { chosenPaths, countIn, countsIn } from './options.ts';
 
 const usage = `Usage: npm run bench -- pages [--site http://localhost:3000] [--before http://localhost:3001] [--rounds 15]
@@ -115,10 +116,17 @@ const [name = '', ...args] = process.argv.slice(2);
 
 try {
   const program = Object.hasOwn(programs, name) ? programs[name] : undefined;
-  if (!program) throw new UsageError(usage);
-  await program(args);
+  if ([name, ...args].includes('--help')) process.stdout.write(`${usage}\n`);
+  else if (program) await program(args).catch(explain);
+  else throw new UsageError(`There is no benchmark "${name}".${guess(name, Object.keys(programs))}\n${usage}`);
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 2;
+}
+
+function explain(cause: Error & { code?: string }): never {
+  if (!cause.code?.startsWith('ERR_PARSE_ARGS')) throw cause;
+  const options = [...usage.matchAll(/--([a-z]+)/g)].map(([, option = '']) => option);
+  throw new UsageError(`${unknownOption(cause, options) ?? cause.message}\n${usage}`);
 }

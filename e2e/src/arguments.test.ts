@@ -1,5 +1,8 @@
+import { readArgs } from '@agile-languages/shared/build/checkout';
 import { expect, test } from 'vitest';
-import { readArguments } from './arguments.ts';
+import { requestIn, usage } from './arguments.ts';
+
+const readArguments = (args: readonly string[]) => requestIn(readArgs(args, usage));
 
 const nothing = { name: undefined, isAll: false, isChanged: false, isVerbose: false };
 
@@ -15,9 +18,9 @@ test.each([
 });
 
 test.each([
-  [['catalog', 'shell'], 'Only one team can be named.'],
+  [['catalog', 'shell'], 'Only one at a time, not catalog and shell.'],
   [['catalog', '--changed'], 'A team or --changed: not both.'],
-  [['--test'], 'Usage: npm test -- [team | --changed] [--all] [--verbose]'],
+  [['--test'], 'There is no option --test. All options: npm run test -- --help'],
 ])('arguments %j: refused with "%s"', (args, sentence) => {
   expect(() => readArguments(args)).toThrow(sentence);
 });

@@ -1,28 +1,20 @@
-import { parseArgs } from 'node:util';
+import type { Given, Usage } from '@agile-languages/shared/build/checkout';
 import { UsageError } from '@agile-languages/shared/errors';
 
-interface Arguments {
-  name: string | undefined;
-  isAll: boolean;
-  isChanged: boolean;
-  isVerbose: boolean;
-}
+export const usage = {
+  script: 'test',
+  does: 'Tries every promise once, or what concerns a team or your changes.',
+  names: '<team>',
+  flags: {
+    changed: 'what you have changed since main',
+    all: 'everything, also what takes its time',
+    verbose: 'test by test, with the measured figures',
+  },
+  examples: ['test', 'test -- catalog', 'test -- --changed', 'test -- --all --verbose'],
+} as const satisfies Usage;
 
-/** `npm test -- [team | --changed] [--all] [--verbose]` */
-export function readArguments(args: readonly string[]): Arguments {
-  const { positionals, values } = parse(args);
-  const [name, ...more] = positionals;
-  if (more.length > 0) throw new UsageError('Only one team can be named.');
-  if (name && values.changed) throw new UsageError('A team or --changed: not both.');
-  return { name, isAll: values.all, isChanged: values.changed, isVerbose: values.verbose };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    const flag = { type: 'boolean', default: false } as const;
-    const options = { all: flag, changed: flag, verbose: flag };
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch {
-    throw new UsageError('Usage: npm test -- [team | --changed] [--all] [--verbose]');
-  }
+export function requestIn({ name, flags }: Given<keyof typeof usage.flags, never>) {
+  const isChanged = flags.has('changed');
+  if (name && isChanged) throw new UsageError('A team or --changed: not both.');
+  return { name, isAll: flags.has('all'), isChanged, isVerbose: flags.has('verbose') };
 }

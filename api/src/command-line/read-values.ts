@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { unknownOption } from '@agile-languages/shared/build/checkout';
 import { UsageError } from '@agile-languages/shared/errors';
 import { type CommandOption, Values } from './command.ts';
 
@@ -34,7 +35,8 @@ function parse(
     return { ...Object.fromEntries(named), ...(argument !== undefined && { [argument]: positionals }) };
   } catch (error) {
     if (error instanceof UsageError || !(error instanceof Error)) throw error;
-    throw new UsageError(`${error.message.split('. ')[0]?.replace(/\.$/, '')}.`);
+    const sentence = unknownOption(error, [...Object.keys(options), 'help']);
+    throw new UsageError(sentence ?? `${error.message.split('. ')[0]?.replace(/\.$/, '')}.`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { UsageError, UserError } from '@agile-languages/shared/errors';
+import { guess, UsageError, UserError } from '@agile-languages/shared/errors';
 import { readApiConfig } from '../config.ts';
 import { isUnavailable } from '../database/failures.ts';
 import { openContext } from '../open-context.ts';
@@ -29,7 +29,7 @@ export async function runTrainer(
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
-    err(`There is no command "${name}". See: npm run trainer -- --help\n`);
+    err(`There is no command "${name}".${guess(name, Object.keys(commands))} See: npm run trainer -- --help\n`);
     return 2;
   }
   if (rest.includes('--help') || rest.includes('-h')) {

@@ -135,7 +135,9 @@ test('a command line that cannot be read is one sentence and exit code 2', { tag
   };
   expect(await misuse('nothing')).toBe('There is no command "nothing". See: npm run trainer -- --help\n');
   expect(await misuse('invite')).toContain('--email and --name and --class are missing.');
-  expect(await misuse('invite', '--nothing')).toContain("Unknown option '--nothing'");
+  expect(await misuse('invite', '--nothing')).toContain('There is no option --nothing. See:');
+  expect(await misuse('add-staff', '--emial', 'a@b.example')).toContain('no option --emial. Do you mean --email?');
+  expect(await misuse('ad-staff')).toContain('There is no command "ad-staff". Do you mean add-staff?');
   expect(await misuse('revoke', '--email', 'a', '--email', 'b')).toContain('--email is given more than once.');
   expect(await misuse('revoke', '--email', 'nobody')).toContain('"nobody" is no e-mail address.');
   expect(await misuse('revoke', '--email', 'a@b.example, c@d.example')).toContain('is no e-mail address.');

@@ -1,4 +1,4 @@
-import { nearest, UsageError } from '@agile-languages/shared/errors';
+import { guess, UsageError } from '@agile-languages/shared/errors';
 import { isRecord } from '@agile-languages/shared/formats';
 import { parseJson } from '../store/json.ts';
 
@@ -6,8 +6,7 @@ export function nameAmong(names: readonly string[], name: string | undefined): s
   if (name && names.includes(name)) return name;
   const areas = names.length > 0 ? `Areas are: ${names.join(', ')}.` : 'Nothing is released yet.';
   if (!name) throw new UsageError(`Name an area. ${areas}`);
-  const near = nearest(name, names);
-  throw new UsageError(`There is no area "${name}".${near ? ` Do you mean ${near}?` : ''} ${areas}`);
+  throw new UsageError(`There is no area "${name}".${guess(name, names)} ${areas}`);
 }
 
 export function originOf(site: string): string {

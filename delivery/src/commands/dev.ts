@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { createApi, isApiPath, readApiConfig } from '@agile-languages/api';
-import { areaNames } from '@agile-languages/shared/build/checkout';
+import { areaNames, readArgs } from '@agile-languages/shared/build/checkout';
 import { UsageError, UserError } from '@agile-languages/shared/errors';
 import { registryPath } from '@agile-languages/shared/registry';
 import fastifyStatic from '@fastify/static';
@@ -23,7 +23,6 @@ import { withoutSettings } from '../site-settings.ts';
 import { readRegistry } from '../store/registry.ts';
 import { storeIn } from '../store/store.ts';
 import { nameAmong, originOf } from './arguments.ts';
-import { readArgs } from './usage.ts';
 import { usages } from './usages.ts';
 
 /** With a name that area and the shell from source; with `--site` that area beside a deployed site. */

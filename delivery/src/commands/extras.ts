@@ -1,3 +1,4 @@
+import type { Usage } from '@agile-languages/shared/build/checkout';
 import type { SiteConfig } from '@agile-languages/shared/platform';
 import type { Registry } from '@agile-languages/shared/registry';
 import type { ActivateOptions, ActivationExtras, Candidate } from '../activate/activate-options.ts';
@@ -11,7 +12,6 @@ import type { ActivationNote, Requester } from '../store/history.ts';
 import type { OpenSharedStore } from '../store/release-store.ts';
 import type { SiteStatus } from '../store/site-status.ts';
 import type { CompressedFirst, Store } from '../store/store.ts';
-import type { Usage } from './usage.ts';
 
 export type Command = (args: string[], extras: Extras) => Promise<void>;
 

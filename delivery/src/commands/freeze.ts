@@ -1,3 +1,4 @@
+import { readArgs } from '@agile-languages/shared/build/checkout';
 import { UsageError } from '@agile-languages/shared/errors';
 import { readConfig } from '../config.ts';
 import { line } from '../output.ts';
@@ -6,7 +7,6 @@ import { openReleaseStore } from '../store/release-store.ts';
 import type { Store } from '../store/store.ts';
 import type { Extras } from './extras.ts';
 import { knownName } from './known-areas.ts';
-import { readArgs } from './usage.ts';
 import { usages } from './usages.ts';
 
 export const freeze = (args: string[], extras: Extras): Promise<void> =>

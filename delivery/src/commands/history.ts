@@ -1,4 +1,5 @@
-import { UserError } from '@agile-languages/shared/errors';
+import { readArgs } from '@agile-languages/shared/build/checkout';
+import { guess, UserError } from '@agile-languages/shared/errors';
 import type { AreaDescription } from '@agile-languages/shared/registry';
 import { readConfig } from '../config.ts';
 import { line, plain } from '../output.ts';
@@ -8,7 +9,7 @@ import { readDescription } from '../store/release-description.ts';
 import { openReleaseStore } from '../store/release-store.ts';
 import type { Store } from '../store/store.ts';
 import type { Extras } from './extras.ts';
-import { readArgs } from './usage.ts';
+import { knownNames } from './known-areas.ts';
 import { usages } from './usages.ts';
 
 export async function history(args: string[], { objectStorage: openShared }: Extras): Promise<void> {
@@ -22,11 +23,17 @@ export async function history(args: string[], { objectStorage: openShared }: Ext
     line(`${entries.length} entries, none changed and none missing.`);
     return;
   }
-  const teams = await teamsOf(store);
   const found = entries.filter(
     ({ subject, changes }) => !name || subject === name || changes.some((change) => change.name === name),
   );
-  if (name && found.length === 0) throw new UserError(`Nothing in the history is about ${name}.`);
+  if (name && found.length === 0) {
+    const names = [
+      ...knownNames(await readRegistry(store)),
+      ...entries.flatMap(({ changes }) => changes.map((change) => change.name)),
+    ];
+    throw new UserError(`Nothing in the history is about ${name}.${guess(name, names)}`);
+  }
+  const teams = await teamsOf(store);
   for (const entry of found) line(plain(textOf(entry, teams)));
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
-import { areaFolder, areaNames } from '@agile-languages/shared/build/checkout';
+import { areaFolder, areaNames, readArgs } from '@agile-languages/shared/build/checkout';
 import type { AreaDeclaration } from '@agile-languages/shared/contract';
 import { UsageError, UserError } from '@agile-languages/shared/errors';
 import { line, step } from '../output.ts';
@@ -11,7 +11,6 @@ import { runTool } from '../processes.ts';
 import { checkName } from '../release/declaration.ts';
 import { needed, userFolder } from './arguments.ts';
 import type { Extras } from './extras.ts';
-import { readArgs } from './usage.ts';
 import { usages } from './usages.ts';
 
 export async function newArea(args: string[], { ownRepositories }: Extras): Promise<void> {

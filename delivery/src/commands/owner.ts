@@ -1,3 +1,4 @@
+import { readArgs } from '@agile-languages/shared/build/checkout';
 import { UsageError } from '@agile-languages/shared/errors';
 import { hasPagesBelow } from '@agile-languages/shared/registry';
 import { isServed } from '../activate/check-routes.ts';
@@ -10,7 +11,6 @@ import { readRegistry } from '../store/registry.ts';
 import { openReleaseStore } from '../store/release-store.ts';
 import type { Extras } from './extras.ts';
 import { knownName } from './known-areas.ts';
-import { readArgs } from './usage.ts';
 import { usages } from './usages.ts';
 
 export async function owner(args: string[], { objectStorage: openShared }: Extras): Promise<void> {

@@ -1,3 +1,4 @@
+import { readArgs } from '@agile-languages/shared/build/checkout';
 import { UserError } from '@agile-languages/shared/errors';
 import { readConfig } from '../config.ts';
 import { line } from '../output.ts';
@@ -6,7 +7,6 @@ import { PagesLeft, sentenceOf } from '../prerender/faults.ts';
 import { keepSettings, settingsOf } from '../site-settings.ts';
 import { changeSite } from './change-site.ts';
 import type { Extras } from './extras.ts';
-import { readArgs } from './usage.ts';
 import { usages } from './usages.ts';
 
 export async function prerender(args: string[], extras: Extras): Promise<void> {

@@ -1,7 +1,7 @@
+import { readArgs } from '@agile-languages/shared/build/checkout';
 import { UsageError } from '@agile-languages/shared/errors';
 import { needed, shareOf } from './arguments.ts';
 import type { Extras, ReleaseWish, Signer, SiteElsewhere } from './extras.ts';
-import { readArgs } from './usage.ts';
 import { usages } from './usages.ts';
 
 export async function release(args: string[], extras: Extras): Promise<void> {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readArgs } from '@agile-languages/shared/build/checkout';
 import type { Registry } from '@agile-languages/shared/registry';
 import type { Activation } from '../activate/activate-releases.ts';
 import { linkToRemoved } from '../activate/check-links.ts';
@@ -13,7 +14,6 @@ import type { Store } from '../store/store.ts';
 import { nameAmong } from './arguments.ts';
 import { changeSite } from './change-site.ts';
 import type { Extras, SiteToChange } from './extras.ts';
-import { readArgs } from './usage.ts';
 import { usages } from './usages.ts';
 
 export async function retire(args: string[], extras: Extras): Promise<void> {

@@ -1,3 +1,4 @@
+import { readArgs } from '@agile-languages/shared/build/checkout';
 import { UserError } from '@agile-languages/shared/errors';
 import type { AreaDescription } from '@agile-languages/shared/registry';
 import { line } from '../output.ts';
@@ -9,7 +10,6 @@ import { nameAmong } from './arguments.ts';
 import { changeSite } from './change-site.ts';
 import type { Extras, SiteToChange } from './extras.ts';
 import { knownNames } from './known-areas.ts';
-import { readArgs } from './usage.ts';
 import { usages } from './usages.ts';
 
 export async function rollback(args: string[], extras: Extras): Promise<void> {

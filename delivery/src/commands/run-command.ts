@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
-import { nearest, UsageError, UserError } from '@agile-languages/shared/errors';
+import { helpOf, type Usage } from '@agile-languages/shared/build/checkout';
+import { guess, UsageError, UserError } from '@agile-languages/shared/errors';
 import { machineFault } from '../machine-fault.ts';
 import { plain } from '../output.ts';
 import { Refusal } from '../refusal.ts';
-import { helpOf, type Usage } from './usage.ts';
 
 type Run = (args: string[]) => Promise<void>;
 
@@ -28,10 +28,7 @@ export async function runCommand(
   }
 }
 
-function unknown(name: string, names: readonly string[]): string {
-  const near = nearest(name, names);
-  return `Commands are: ${names.join(', ')}.${near ? ` Do you mean ${near}?` : ''}`;
-}
+const unknown = (name: string, names: readonly string[]) => `Commands are: ${names.join(', ')}.${guess(name, names)}`;
 
 function textOf(cause: unknown, retry: string, args: readonly string[]): string {
   const isAsked = args.includes(details);

@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { deskOriginOf, openTracing, readApiConfig } from '@agile-languages/api';
 import { outliveUnreadLog } from '@agile-languages/api/log';
+import { readArgs } from '@agile-languages/shared/build/checkout';
 import { buildDesk } from '../build/build-desk.ts';
 import type { DeliveryConfig } from '../config.ts';
 import { line, step } from '../output.ts';
@@ -15,7 +16,6 @@ import { storeIn } from '../store/store.ts';
 import { type Extras, siteExtrasOf } from './extras.ts';
 import { releaseIfFirst } from './first-release.ts';
 import { mountApi } from './mount-api.ts';
-import { readArgs } from './usage.ts';
 import { usages } from './usages.ts';
 
 export async function start(args: string[], extras: Extras): Promise<void> {

@@ -1,3 +1,4 @@
+import { readArgs } from '@agile-languages/shared/build/checkout';
 import { UsageError, UserError } from '@agile-languages/shared/errors';
 import { readConfig } from '../config.ts';
 import { readRegistry } from '../store/registry.ts';
@@ -6,7 +7,6 @@ import { siteStatus } from '../store/site-status.ts';
 import { needed } from './arguments.ts';
 import type { Extras } from './extras.ts';
 import { showStatus } from './show-status.ts';
-import { readArgs } from './usage.ts';
 import { usages } from './usages.ts';
 
 export async function status(args: string[], { receive, objectStorage: openShared }: Extras): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Usage } from './usage.ts';
+import type { Usage } from '@agile-languages/shared/build/checkout';
 
 const why = ['reason', 'kept in the history'] as const;
 const site = ['https://…', 'a site that runs elsewhere'] as const;

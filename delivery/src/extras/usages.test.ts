@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { helpOf, readArgs, type Usage } from '@agile-languages/shared/build/checkout';
 import { UsageError } from '@agile-languages/shared/errors';
 import { expect, test } from 'vitest';
-import { helpOf, readArgs, type Usage } from '../commands/usage.ts';
 import { usages } from '../commands/usages.ts';
 import { root } from '../paths.ts';
 import { extras } from './index.ts';

@@ -1,13 +1,21 @@
-/** `npm run test:faults [-- --times 3] [--kills 20] [--no-browser] [--only kill]` */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { underPinnedNode } from '@agile-languages/shared/build/checkout';
+import { type Given, runScript, type Usage, underPinnedNode } from '@agile-languages/shared/build/checkout';
 import { cache } from '../places.ts';
 import { runTool } from '../run.ts';
 import { faultRows, faultTable, type TestResult } from './fault-table.ts';
 
-await underPinnedNode();
+const usage = {
+  script: 'test:faults',
+  does: 'Tests of kills, lost connections and full disks, several times each, as a table.',
+  flags: { 'no-browser': 'without those in a browser' },
+  texts: {
+    times: ['number', 'of rounds; default: 3'],
+    kills: ['number', 'in a round; default: 10'],
+    only: ['part', 'of the path of a test'],
+  },
+  examples: ['test:faults', 'test:faults -- --only /kill --kills 200 --times 1'],
+} as const satisfies Usage;
 
 const unitTests = [
   'api/src/testing/kill',
@@ -45,40 +53,37 @@ const browserTests = [
   'tests/enrolment/check-out-faults',
 ];
 
-const { values } = parseArgs({
-  options: {
-    times: { type: 'string', default: '3' },
-    kills: { type: 'string', default: '10' },
-    browser: { type: 'boolean', default: true },
-    only: { type: 'string', default: '' },
-  },
-  allowNegative: true,
-});
-const chosen = (paths: readonly string[]) => paths.filter((path) => path.includes(values.only));
-const times = Number(values.times);
-const results: TestResult[] = [];
+await underPinnedNode();
+await runScript(usage, runFaults);
 
-await mkdir(cache, { recursive: true });
-for (let time = 1; time <= times && chosen(unitTests).length > 0; time++) {
-  process.stdout.write(`unit tests, ${time} of ${times}\n`);
-  results.push(...(await runUnitTests()));
+async function runFaults({ flags, texts }: Given<'no-browser', 'times' | 'kills' | 'only'>): Promise<void> {
+  const { kills = '10', only = '' } = texts;
+  const chosen = (paths: readonly string[]) => paths.filter((path) => path.includes(only));
+  const times = Number(texts.times ?? 3);
+  const inBrowser = flags.has('no-browser') ? [] : chosen(browserTests);
+  const results: TestResult[] = [];
+  await mkdir(cache, { recursive: true });
+  for (let time = 1; time <= times && chosen(unitTests).length > 0; time++) {
+    process.stdout.write(`unit tests, ${time} of ${times}\n`);
+    results.push(...(await runUnitTests(chosen(unitTests), kills)));
+  }
+  if (inBrowser.length > 0) {
+    process.stdout.write(`browser tests, ${times} times each\n`);
+    results.push(...(await runBrowserTests(inBrowser, times)));
+  }
+  const rows = faultRows(results);
+  process.stdout.write(`\n${faultTable(rows)}\n`);
+  for (const { name, why } of results) if (why) process.stdout.write(`\n${name}\n${why}\n`);
+  process.exitCode = rows.length > 0 && rows.every(({ failed }) => failed === 0) ? 0 : 1;
 }
-if (values.browser && chosen(browserTests).length > 0) {
-  process.stdout.write(`browser tests, ${times} times each\n`);
-  results.push(...(await runBrowserTests()));
-}
-const rows = faultRows(results);
-process.stdout.write(`\n${faultTable(rows)}\n`);
-for (const { name, why } of results) if (why) process.stdout.write(`\n${name}\n${why}\n`);
-process.exitCode = rows.length > 0 && rows.every(({ failed }) => failed === 0) ? 0 : 1;
 
-async function runUnitTests(): Promise<TestResult[]> {
+async function runUnitTests(paths: readonly string[], kills: string): Promise<TestResult[]> {
   const file = join(cache, 'faults-unit.json');
   await rm(file, { force: true });
-  const env = { KILL_ROUNDS: values.kills };
+  const env = { KILL_ROUNDS: kills };
   // A kill or a load in one file would be a fault in another.
   const how = ['--no-file-parallelism', '--reporter=json', `--outputFile.json=${file}`];
-  await runTool('vitest', ['run', ...chosen(unitTests), ...how], { env });
+  await runTool('vitest', ['run', ...paths, ...how], { env });
   const report: UnitReport = JSON.parse(await readFile(file, 'utf8'));
   return report.testResults.flatMap(({ assertionResults }) =>
     assertionResults
@@ -91,10 +96,10 @@ async function runUnitTests(): Promise<TestResult[]> {
   );
 }
 
-async function runBrowserTests(): Promise<TestResult[]> {
+async function runBrowserTests(paths: readonly string[], times: number): Promise<TestResult[]> {
   const file = join(cache, 'browser-tests.json');
   await rm(file, { force: true });
-  const args = ['test', '-c', 'e2e/playwright.config.ts', ...chosen(browserTests), '--repeat-each', String(times)];
+  const args = ['test', '-c', 'e2e/playwright.config.ts', ...paths, '--repeat-each', String(times)];
   await runTool('playwright', args, { env: { E2E_REPORTER: 'dot' } });
   return specsOf(JSON.parse(await readFile(file, 'utf8')));
 }

@@ -1,4 +1,4 @@
-export { nearest } from './nearest.ts';
+export { guess, nearest } from './nearest.ts';
 
 /**
  * Something cannot be done for a reason that the person at the keyboard can change: a wrong setting, a file that is

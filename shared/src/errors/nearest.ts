@@ -9,6 +9,12 @@ export function nearest(word: string, words: readonly string[]): string | undefi
   return best && best.steps <= Math.max(2, Math.floor(best.candidate.length / 3)) ? best.candidate : undefined;
 }
 
+/** `' Do you mean --why?'`, behind a sentence that refuses a word, or `''` when no word is like it. */
+export function guess(word: string, words: readonly string[], before = ''): string {
+  const near = nearest(word, words);
+  return near ? ` Do you mean ${before}${near}?` : '';
+}
+
 /** Letters that are added, left out, replaced or swapped. */
 function stepsBetween(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)];

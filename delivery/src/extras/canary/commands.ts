@@ -1,10 +1,10 @@
+import { readArgs } from '@agile-languages/shared/build/checkout';
 import { UsageError, UserError } from '@agile-languages/shared/errors';
 import { nameAmong, needed } from '../../commands/arguments.ts';
 import { changeSite } from '../../commands/change-site.ts';
 import type { CanaryAction, Extras, SiteToChange } from '../../commands/extras.ts';
 import { releaseNamed } from '../../commands/release.ts';
 import { releaseArea } from '../../commands/release-area.ts';
-import { readArgs } from '../../commands/usage.ts';
 import { line } from '../../output.ts';
 import type { Requester } from '../../store/history.ts';
 import { namesIn, readRegistry } from '../../store/registry.ts';

@@ -1,8 +1,8 @@
+import { helpOf, readArgs } from '@agile-languages/shared/build/checkout';
 import { UsageError, UserError } from '@agile-languages/shared/errors';
 import { sourceNames } from '../../build/sources.ts';
 import { nameAmong, originOf, shareOf } from '../../commands/arguments.ts';
 import { showStatus } from '../../commands/show-status.ts';
-import { helpOf, readArgs } from '../../commands/usage.ts';
 import { devSite } from '../../dev/dev-site.ts';
 import { statusOf } from '../receive/ask-site.ts';
 import { sendNamed } from '../receive/send-release.ts';

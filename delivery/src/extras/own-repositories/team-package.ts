@@ -1,8 +1,8 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { readArgs } from '@agile-languages/shared/build/checkout';
 import { userFolder } from '../../commands/arguments.ts';
-import { readArgs } from '../../commands/usage.ts';
 import { line, step } from '../../output.ts';
 import { codeFolder } from '../../paths.ts';
 import { inTemporaryFolder, runNpm, runTool } from '../../processes.ts';

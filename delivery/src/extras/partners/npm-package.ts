@@ -1,8 +1,8 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readArgs } from '@agile-languages/shared/build/checkout';
 import { elementsManifest, parseContract } from '@agile-languages/shared/embed/spec';
 import { userFolder } from '../../commands/arguments.ts';
-import { readArgs } from '../../commands/usage.ts';
 import { line } from '../../output.ts';
 import { root } from '../../paths.ts';
 import { inTemporaryFolder, runNpm } from '../../processes.ts';

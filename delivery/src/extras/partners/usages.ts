@@ -1,4 +1,4 @@
-import type { Usage } from '../../commands/usage.ts';
+import type { Usage } from '@agile-languages/shared/build/checkout';
 
 export const usages = {
   'embed-verify': {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { helpOf, readArgs } from '@agile-languages/shared/build/checkout';
 import { type EmbedContract, expectNothingMissing, parseContract } from '@agile-languages/shared/embed/spec';
 import { UsageError, UserError } from '@agile-languages/shared/errors';
 import { isRecord } from '@agile-languages/shared/formats';
-import { helpOf, readArgs } from '../../commands/usage.ts';
 import { line } from '../../output.ts';
 import { usages } from './usages.ts';
 

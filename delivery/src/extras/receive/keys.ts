@@ -1,10 +1,10 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { helpOf, readArgs } from '@agile-languages/shared/build/checkout';
 import { UsageError, UserError } from '@agile-languages/shared/errors';
 import { userFolder } from '../../commands/arguments.ts';
 import type { Extras } from '../../commands/extras.ts';
-import { helpOf, readArgs } from '../../commands/usage.ts';
 import { readConfig } from '../../config.ts';
 import { line } from '../../output.ts';
 import { openReleaseStore, type ReleaseStore } from '../../store/release-store.ts';

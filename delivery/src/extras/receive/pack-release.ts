@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { readArgs } from '@agile-languages/shared/build/checkout';
 import type { AreaDescription, ShellDescription } from '@agile-languages/shared/registry';
 import { commitOf, inputsOf, sourceNames } from '../../build/sources.ts';
 import { nameAmong, userFolder } from '../../commands/arguments.ts';
 import type { Signer } from '../../commands/extras.ts';
-import { readArgs } from '../../commands/usage.ts';
 import { line, step } from '../../output.ts';
 import { root, workspaceOf } from '../../paths.ts';
 import { inTemporaryFolder } from '../../processes.ts';

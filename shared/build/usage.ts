@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { nearest, UsageError } from '@agile-languages/shared/errors';
+import { guess, UsageError } from '../src/errors/index.ts';
 
 export interface Usage<Flag extends string = string, Text extends string = string> {
   script: string;
@@ -50,12 +50,34 @@ function parsed(args: readonly string[], usage: Usage, flags: readonly string[],
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (cause) {
-    const { code, message } = cause as NodeJS.ErrnoException;
-    const option = /'(?:-\w, )?--?([\w-]+)/.exec(message)?.[1] ?? '';
-    if (code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
-      throw new UsageError(`${aboutValue(usage, option)} ${seeHelp(usage)}`);
-    const near = nearest(option, [...flags, ...texts, 'help']);
-    throw new UsageError(`There is no option --${option}.${near ? ` Do you mean --${near}?` : ''} ${seeHelp(usage)}`);
+    const sentence =
+      unknownOption(cause, [...flags, ...texts, 'help']) ?? aboutValue(usage, optionIn((cause as Error).message));
+    throw new UsageError(`${sentence} ${seeHelp(usage)}`);
+  }
+}
+
+const optionIn = (message: string) => /'(?:-\w, )?--?([\w-]+)/.exec(message)?.[1] ?? '';
+
+/** @returns a sentence, when that is what `parseArgs` has found */
+export function unknownOption(cause: unknown, options: readonly string[]): string | undefined {
+  const { code, message } = cause as NodeJS.ErrnoException;
+  const option = code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' && optionIn(message);
+  return option ? `There is no option --${option}.${guess(option, options, '--')}` : undefined;
+}
+
+/** Of a script that is one command: its help, or its work. */
+export async function runScript<Flag extends string = never, Text extends string = never>(
+  usage: Usage<Flag, Text>,
+  run: (given: Given<Flag, Text>) => void | Promise<void>,
+  args: readonly string[] = process.argv.slice(2),
+): Promise<void> {
+  try {
+    if (args.includes('--help')) process.stdout.write(`${helpOf(usage)}\n`);
+    else await run(readArgs(args, usage));
+  } catch (cause) {
+    if (!(cause instanceof UsageError)) throw cause;
+    process.stderr.write(`${cause.message}\n`);
+    process.exitCode = 2;
   }
 }
 
