@@ -72,7 +72,7 @@ test('area of a repository of its own: checked with the package from a registry,
     const checked = await repository.npmRun('check');
     expect(checked.code, checked.output).toBe(0);
     expect(checked.output).toMatch(/3 passed.*stories-1\.0\.0\.tgz/s);
-    const keyed = await ownStore.command(['keys', 'create', 'stories-team', '--areas', 'stories'], undefined, {
+    const keyed = await ownStore.command(['keys', 'create', 'stories-team', '--areas', 'stories', '--new'], undefined, {
       INIT_CWD: repository.folder,
     });
     expect(keyed.code, keyed.output).toBe(0);

@@ -77,6 +77,26 @@ test('file of a private key that is there already: not written over', async () =
   await expect(keys(['create', 'catalog-team', '--areas', 'catalog'])).rejects.toThrow('it is there already.');
 });
 
+test('key for an area that is not there: refused with the nearest; --new registers it', async () => {
+  const store = await ownStore();
+
+  await expect(keys(['create', 'team', '--areas', 'experts,catalgo'])).rejects.toThrow(
+    /^There is no area "catalgo"\. Do you mean catalog\? For one that is to come, add --new\. Areas are: .*catalog/,
+  );
+  await expect(stat(join(store.directory, 'team.key.pem'))).rejects.toThrow('ENOENT');
+  await keys(['create', 'team', '--areas', 'stories', '--new']);
+
+  expect(await readKeys(store)).toMatchObject([{ areas: ['stories'] }]);
+});
+
+test('key that cannot be registered: its private half is not left behind', async () => {
+  const store = await ownStore();
+  await writeFile(store.keys, 'test');
+
+  await expect(keys(['create', 'catalog-team', '--areas', 'catalog'])).rejects.toThrow('is not readable');
+  await expect(stat(join(store.directory, 'catalog-team.key.pem'))).rejects.toThrow('ENOENT');
+});
+
 test('key revoked: listed with time and reason, a line in the history', async () => {
   const store = await ownStore();
   await keys(['create', 'catalog-team', '--areas', '*']);

@@ -16,6 +16,7 @@ export const usages = {
     does: 'Every key with its team and areas; a new one, whose private half goes into <team>.key.pem; or the end of one.',
     names: 'create <team> | revoke <id>',
     mostNames: 2,
+    flags: { new: 'also for an area that is not there yet' },
     texts: {
       areas: ['catalog,experts', 'what the team releases; * for all'],
       public: ['file', 'public half of a key that the team made itself'],
