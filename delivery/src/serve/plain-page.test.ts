@@ -16,8 +16,8 @@ async function testSite() {
   const server = fastify();
   await server.register(site, { store, origins: [], frames: [] });
   onTestFinished(() => server.close());
-  return async (url: string) => {
-    const { headers, statusCode } = await server.inject(url);
+  return async (url: string, referer?: string) => {
+    const { headers, statusCode } = await server.inject({ url, headers: { ...(referer && { referer }) } });
     return [statusCode, headers.location];
   };
 }
@@ -27,6 +27,17 @@ test('page that names a plain one, asked for without scripts: leads there, with 
 
   expect(await get('/experts-mine/7?plain')).toEqual([302, '/app/mine/7']);
   expect(await get('/experts-mine/a%20b?plain')).toEqual([302, '/app/mine/a%20b']);
+});
+
+test('page that was opened with a query, asked for without scripts: the plain one gets the query', async () => {
+  const get = await testSite();
+  const from = async (referrer: string) => (await get('/experts-mine/7?plain', referrer))[1];
+
+  expect(await from('https://site.test/experts-mine/7?id=5&a=%0Db')).toBe('/app/mine/7?id=5&a=%0Db');
+  expect(await from('https://site.test/experts-mine/7?plain')).toBe('/app/mine/7');
+  expect(await from('https://site.test/experts-mine/8?id=5')).toBe('/app/mine/7');
+  expect(await from('https://site.test/')).toBe('/app/mine/7');
+  expect(await from('nowhere')).toBe('/app/mine/7');
 });
 
 test('anything else: the page itself', async () => {

@@ -62,6 +62,26 @@ test('member without scripts, by keyboard: from a class to a seat in it, the own
   await plain.context().close();
 });
 
+test('member without scripts, at the login page with a class in its query: signs in for that class', async ({
+  browser,
+  member,
+  site,
+}) => {
+  const classId = await createClass({ name: 'Test of a query' });
+  const plain = await withoutScripts(browser, site);
+  await plain.goto(`/login?id=${classId}`);
+  await plain.getByRole('main').getByRole('link', { name: 'Log in without scripts' }).click();
+  await expect(plain).toHaveURL(`/app/member/login/${classId}`);
+
+  await plain.getByLabel('E-mail').fill(member.email);
+  await plain.getByLabel('Password').fill(member.password);
+  await plain.getByRole('button', { name: 'Log in' }).click();
+
+  await expect(plain).toHaveURL(`/app/member/class/${classId}`);
+  await expect(plain.getByRole('region', { name: 'The class' })).toContainText('Test of a query');
+  await plain.context().close();
+});
+
 test('visitor of a partner without scripts: from the list to a request and to a seat, both counted as with scripts', async ({
   browser,
   hosts,

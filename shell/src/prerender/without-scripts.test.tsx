@@ -21,7 +21,7 @@ test('fallback document of a page with a plain one: links to it from every addre
   const text = await noscriptIn({ plainPage });
 
   expect(text).toContain('Test sentence.');
-  expect(text).toContain('<a href="?plain">Ask an expert</a>');
+  expect(text).toContain('<a href="?plain" referrerPolicy="same-origin">Ask an expert</a>');
 });
 
 test('page without a plain one, or an API elsewhere that has none: no such link', async () => {

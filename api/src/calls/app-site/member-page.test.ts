@@ -37,6 +37,19 @@ onEachEngine((engine) => {
   });
 });
 
+test('class that the login page was asked for in its query: its form, signed in or not', async () => {
+  const { open, submit } = await createMemberPages();
+  const formOf = async (url: string) => (await open(url)).headers.location;
+
+  expect(await formOf('/app/member?id=500001')).toBe(classPath);
+  expect(await formOf(classPath)).toBe('/app/member/login/500001');
+  await submit('/app/member/login/500001', { username, pwd });
+  expect(await formOf('/app/member?id=500001')).toBe(classPath);
+  expect(await formOf('/app/member?id=a%2F..%2F%0D')).toBe('/app/member/class/a%2F..%2F%0D');
+  expect((await open('/app/member?id=&id=1')).statusCode).toBe(200);
+  expect((await open('/app/member?id=')).statusCode).toBe(200);
+});
+
 test('cookie of the sign-in: for these pages alone, no script reads it, and nothing of it or of the password is in a page', async () => {
   const { cookies, open, sent, submit } = await createMemberPages({ siteOrigin: 'https://site.test' });
   const { body, headers } = await submit('/app/member/login', { username, pwd });

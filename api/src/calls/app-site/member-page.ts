@@ -14,11 +14,13 @@ import { classesFor, notHeld } from './member-classes.ts';
 import { type MemberSignIn, memberClass, memberHome, memberLogin } from './member-sign-in.ts';
 import { type FormRequest, fromElsewhere, sendFormPage } from './plain-form.ts';
 
-/** The classes of a member whose browser runs no scripts. */
+/** The classes of a member whose browser runs no scripts. `?id` of the login page asks for one class. */
 export function memberPage(app: FastifyInstance, context: ApiContext, member: MemberSignIn): void {
   const hidden = { schema: { hide: true } };
 
   app.get<FormRequest>(memberHome, hidden, async (request, reply) => {
+    const { id } = request.query;
+    if (typeof id === 'string' && id !== '') return reply.redirect(memberClass(id), 303);
     const one = await member.read(request);
     if (!one) return reply.redirect(memberLogin, 303);
     return show(reply, context, one, await statusOf(context, one, request));
