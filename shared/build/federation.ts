@@ -28,4 +28,6 @@ export const container = (name: string, filename: string): RspackPluginInstance[
 export const host = new rspack.DefinePlugin({
   ENV_TARGET: '"web"',
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+  FEDERATION_OPTIMIZE_NO_SHARED: 'false',
 });
