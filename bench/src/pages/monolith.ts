@@ -20,6 +20,7 @@ export async function buildMonolith(): Promise<Monolith> {
   const outDir = join(folder, 'out');
   await writeFile(join(folder, 'load-chunk.ts'), loadChunk);
   await writeFile(join(folder, 'registry-store.ts'), registryStore);
+  await writeFile(join(folder, 'linked-pages.ts'), linkedPages);
   await run(config(outDir, folder));
   const names = (await readdir(join(outDir, 'browser'))).filter((name) => /\.(js|css)$/.test(name));
   const files = await Promise.all(
@@ -38,7 +39,7 @@ function config(outDir: string, folder: string): Configuration {
     new rspack.NormalModuleReplacementPlugin(new RegExp(`/${name}\\.ts$`), join(folder, `${name}.ts`));
   return {
     ...browser,
-    plugins: [...(browser.plugins ?? []), replaced('load-chunk'), replaced('registry-store')],
+    plugins: [...(browser.plugins ?? []), ...['linked-pages', 'load-chunk', 'registry-store'].map(replaced)],
     output: {
       ...browser.output,
       filename: '[name].js',
@@ -74,6 +75,8 @@ const loadChunk = [
   'export const loadedRemotes = { api, fetchContent, loadFrom, readEarlyInput };',
   'export const loadRemotes = async () => loadedRemotes;',
 ].join('\n');
+
+const linkedPages = 'export class LinkedPages { look() {} fetch() {} }';
 
 const registryStore = [
   ...areas.map((name) => `import ${name} from '${join(root, areaFolder(name), 'area.json')}';`),

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { chosenBrowser } from '@agile-languages/e2e/src/browser/chosen-browser.ts';
-import { type Registry, registryPart, registryPath } from '@agile-languages/shared/registry';
+import { linkedFiles, type Registry, registryPart, registryPath } from '@agile-languages/shared/registry';
 import { type Browser, chromium } from '@playwright/test';
 import { askSite, startFront, withSite } from '../site.ts';
 import { asMonolith, withAreas, withoutCode } from './changed-site.ts';
@@ -93,7 +93,9 @@ function answer(site: string, { document, registry, files }: Changes) {
 
 const registryText = (registry: (registry: Registry) => Registry, path: string) => (json: string) => {
   const whole = registry(JSON.parse(json));
-  const segment = new URL(path, 'http://localhost').searchParams.get('segment');
+  const { searchParams } = new URL(path, 'http://localhost');
+  const [segment, links] = [searchParams.get('segment'), searchParams.get('links')];
+  if (links !== null) return JSON.stringify(linkedFiles(whole, links.split(',')));
   return JSON.stringify(segment === null ? whole : registryPart(whole, segment, Object.keys(JSON.parse(json).areas)));
 };
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { registryPart, registryPath, searchPath } from '@agile-languages/shared/registry';
+import { linkedFiles, registryPart, registryPath, searchPath } from '@agile-languages/shared/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { ServedRevision } from './live-site.ts';
 
@@ -26,21 +26,29 @@ export function serveRevisionFiles(
 }
 
 function serveRegistry(server: FastifyInstance, revisionFor: RevisionFor): void {
-  server.get<{ Querystring: { segment?: unknown } }>(registryPath, compressedAnswer, async (request, reply) => {
-    reply.header('cache-control', 'no-cache');
-    const revision = await revisionFor(request, reply);
-    if (!revision) return notReady(reply);
-    request.isLive = true;
-    const { segment } = request.query;
-    if (typeof segment !== 'string')
-      return reply.sendFile(`${revision.folder}${registryPath}`, { cacheControl: false });
-    const homeAreas = Object.keys(revision.find('/')?.fingerprint.areas ?? {});
-    const text = JSON.stringify(registryPart(revision.registry, segment, homeAreas));
-    const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`;
-    reply.header('etag', etag);
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type('application/json; charset=utf-8').send(text);
-  });
+  server.get<{ Querystring: { segment?: unknown; links?: unknown } }>(
+    registryPath,
+    compressedAnswer,
+    async (request, reply) => {
+      reply.header('cache-control', 'no-cache');
+      const revision = await revisionFor(request, reply);
+      if (!revision) return notReady(reply);
+      request.isLive = true;
+      const part = partOf(revision, request.query);
+      if (!part) return reply.sendFile(`${revision.folder}${registryPath}`, { cacheControl: false });
+      const text = JSON.stringify(part);
+      const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`;
+      reply.header('etag', etag);
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      return reply.type('application/json; charset=utf-8').send(text);
+    },
+  );
+}
+
+function partOf({ registry, find }: ServedRevision, { segment, links }: { segment?: unknown; links?: unknown }) {
+  if (typeof links === 'string') return linkedFiles(registry, links.split(','));
+  if (typeof segment !== 'string') return undefined;
+  return registryPart(registry, segment, Object.keys(find('/')?.fingerprint.areas ?? {}));
 }
 
 export const notReady = (reply: FastifyReply) =>

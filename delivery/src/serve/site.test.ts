@@ -86,6 +86,21 @@ test('part of the registry: for a first segment, compressed, not sent again as l
   expect(JSON.parse(brotliDecompressSync(packed.rawPayload).toString())).toEqual(JSON.parse(body));
 });
 
+test('names of the files of linked pages: without integrity, not sent again as long as they are the same', async () => {
+  const { server, hashes } = await liveTestServer();
+  const url = '/registry.json?links=catalog,nowhere';
+
+  const { statusCode, headers, body } = await server.inject(url);
+  const again = await server.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
+
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'application/json; charset=utf-8' });
+  expect(JSON.parse(body).areas.catalog).toMatchObject({ base: `/areas/catalog/${hashes.catalog}/browser/` });
+  expect(Object.keys(JSON.parse(body).areas)).toEqual(['catalog']);
+  expect(body).not.toContain('sha384-');
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
 test('part of the registry, first segment that no area has: no areas', async () => {
   const { server } = await liveTestServer();
 

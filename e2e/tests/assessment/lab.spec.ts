@@ -27,6 +27,8 @@ test('Card Lab: a pasted text is read without a request, and its findings go to 
 test('Card Lab, a form: its rules are fetched once, reading sends nothing', { tag: '@all' }, async ({ page }) => {
   await page.goto('/lab', { waitUntil: 'networkidle' });
   await hydrated(page);
+  // A page that is used asks for the names of the files that its links need.
+  await Promise.all([page.waitForResponse('**/registry.json?links=*'), page.getByRole('main').hover()]);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.resourceType()} ${request.url()}`));
 

@@ -14,7 +14,7 @@ function watchLine(page: Page) {
 }
 
 const isOfSite =
-  /^GET \S+\/(?:areas\/\S+\.(?:js|css|woff2)|shell\/\S+\.(?:js|css|woff2)|files\/\S+|registry\.json\?segment=) $|calle\/GetClassList \{"kv":\{"startLimit":\d+,"limit":\d+,"fkClassId":"","fkDpLangId":"\d*"\}\}$/;
+  /^GET \S+\/(?:areas\/\S+\.(?:js|css|woff2)|shell\/\S+\.(?:js|css|woff2)|files\/\S+|registry\.json\?(?:segment=|links=[a-z,-]+)) $|calle\/GetClassList \{"kv":\{"startLimit":\d+,"limit":\d+,"fkClassId":"","fkDpLangId":"\d*"\}\}$/;
 
 test('team, report and comparison by link: no answer leaves the browser', async ({ page }) => {
   await openTool(page, 'Team');

@@ -45,7 +45,7 @@ test('pointer over a link to another area: its code and the registry come before
   const scripts: string[] = [];
   const registries: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/registry.json')) registries.push(new URL(request.url()).search);
+    if (request.url().includes('/registry.json?segment=')) registries.push(new URL(request.url()).search);
   });
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -61,6 +61,32 @@ test('pointer over a link to another area: its code and the registry come before
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
   expect(ofAssessment()).toHaveLength(2);
   expect(registries).toEqual(['?segment=my-needs']);
+});
+
+test('link pressed on a page that has been used: the files of its page are asked for beside the registry', async ({
+  page,
+}) => {
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/areas/assessment/')) files.push(request.url());
+  });
+  await page.route('**/registry.json?segment=*', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/upcoming-classes', { waitUntil: 'networkidle' });
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await Promise.all([page.waitForResponse('**/registry.json?links=*'), heading.hover()]);
+  expect(files).toEqual([]);
+
+  const link = page.getByRole('banner').getByRole('link', { name: 'My Needs' });
+  await Promise.all([page.waitForRequest(/\/areas\/assessment\/.*\.css$/), link.click()]);
+  answer();
+
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveURL('/my-needs');
+  expect(new Set(files).size).toBe(3);
 });
 
 test('unknown language by client navigation: error page inside the layout, then on', { tag: '@all' }, async ({

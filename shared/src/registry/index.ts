@@ -25,7 +25,16 @@ export {
   type ShellDescription,
   type ShellRelease,
 } from './registry.ts';
-export { firstSegment, hasPagesBelow, registryPart, registryPartPath, registryPath } from './registry-part.ts';
+export {
+  firstSegment,
+  hasPagesBelow,
+  type LinkedFiles,
+  linkedFiles,
+  linkedFilesPath,
+  registryPart,
+  registryPartPath,
+  registryPath,
+} from './registry-part.ts';
 export {
   documentTiming,
   type FailureKind,

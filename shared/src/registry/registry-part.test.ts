@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AreaRelease, Registry } from './index.ts';
-import { registryPart, registryPartPath } from './registry-part.ts';
+import { linkedFiles, linkedFilesPath, registryPart, registryPartPath } from './registry-part.ts';
 
 const testArea = (...patterns: string[]): AreaRelease => ({
   release: '0123456789abcdef',
@@ -84,6 +84,25 @@ test('part: files of the pages below the segment alone', () => {
   const part = registryPart(testRegistry({ catalog: { ...areas.catalog, pageFiles } }), 'faq', []);
 
   expect(part.areas.catalog?.pageFiles).toEqual({ '/faq': file('faq.js'), '/:campaign': file('campaign.js') });
+});
+
+test('files of linked pages: their names below first segments, without integrity, of areas with such pages', () => {
+  const files = (...names: string[]) => names.map((name) => ({ name, integrity: `sha384-${'A'.repeat(64)}` }));
+  const pageFiles = { '/languages/:id': files('language.js', 'language.css'), '/faq': files('faq.js') };
+  const registry = testRegistry({ ...areas, catalog: { ...areas.catalog, pageFiles } });
+  const { base, entry } = areas.catalog;
+
+  expect(linkedFiles(registry, ['languages', 'samples', 'constructor'])).toEqual({
+    areas: {
+      catalog: {
+        base,
+        entry: { name: entry.name },
+        pageFiles: { '/languages/:id': [{ name: 'language.js' }, { name: 'language.css' }] },
+      },
+    },
+  });
+  expect(linkedFiles(registry, [''])).toEqual({ areas: {} });
+  expect(linkedFilesPath(['faq', 'ü,'])).toBe('/registry.json?links=faq,%C3%BC%2C');
 });
 
 test('part of a registry of 400 areas: no larger than of one of 4', () => {

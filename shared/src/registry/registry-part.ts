@@ -1,4 +1,4 @@
-import type { AreaRelease, Registry } from './registry.ts';
+import type { AreaRelease, Registry, ReleaseFile } from './registry.ts';
 
 /** Address where the whole registry is served. */
 export const registryPath = '/registry.json';
@@ -11,6 +11,38 @@ export const registryPath = '/registry.json';
  */
 export const registryPartPath = (path: string): string =>
   `${registryPath}?segment=${encodeURIComponent(firstSegment(path))}`;
+
+/**
+ * Address where the names of the files of linked pages are served. A server that knows none of it answers with the whole
+ * registry, which has them, too.
+ *
+ * @param segments first segments of the pages' paths
+ */
+export const linkedFilesPath = (segments: readonly string[]): string =>
+  `${registryPath}?links=${segments.map(encodeURIComponent).join(',')}`;
+
+/** Names of the files of linked pages, without integrity: they are fetched ahead, and nothing runs by them. */
+export interface LinkedFiles {
+  areas: Readonly<Record<string, LinkedArea>>;
+}
+
+/** Those of one area, as in its `AreaRelease`. */
+interface LinkedArea {
+  base: string;
+  entry: Pick<ReleaseFile, 'name'>;
+  pageFiles?: Readonly<Record<string, readonly Pick<ReleaseFile, 'name'>[]>>;
+}
+
+/** @param segments first segments of the pages' paths */
+export function linkedFiles({ areas }: Pick<Registry, 'areas'>, segments: readonly string[]): LinkedFiles {
+  const linked = Object.entries(areas).map(([name, { base, entry, pageFiles = {} }]) => {
+    const files = Object.entries(pageFiles)
+      .filter(([pattern]) => segments.includes(firstSegment(pattern)))
+      .map(([pattern, names]) => [pattern, names.map(({ name }) => ({ name }))] as const);
+    return [name, { base, entry: { name: entry.name }, pageFiles: Object.fromEntries(files) }] as const;
+  });
+  return { areas: Object.fromEntries(linked.filter(([, { pageFiles }]) => Object.keys(pageFiles).length > 0)) };
+}
 
 /**
  * The registry without the areas that have no page below a first segment, so that its size does not grow with their number,

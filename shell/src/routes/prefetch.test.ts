@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LinkedPages } from '../federation/linked-pages.ts';
 import { RegistryStore } from '../federation/registry-store.ts';
 import { publicRoutes, testArea, testRegistry } from '../remotes/test-registry.ts';
 import { prefetchOnIntent } from './prefetch.ts';
@@ -23,7 +24,8 @@ beforeEach(() => {
   vi.spyOn(document, 'addEventListener').mockImplementation((type, listener, options) =>
     add(type, listener, { ...(options as AddEventListenerOptions), signal: stop.signal }),
   );
-  prefetchOnIntent(new RegistryStore(registry, () => {}), load);
+  const store = new RegistryStore(registry, () => {});
+  prefetchOnIntent(store, new LinkedPages(store, () => false), load);
   vi.mocked(document.addEventListener).mockRestore();
   stopListening = () => stop.abort();
 });

@@ -1,6 +1,7 @@
 import { isPlainPath } from '@agile-languages/shared/paths';
 import type { DocumentData } from '@agile-languages/shared/registry';
 import { preloadFiles } from '../document/preload-files.ts';
+import { LinkedPages } from '../federation/linked-pages.ts';
 import { loadRemotes } from '../federation/load-chunk.ts';
 import { ModuleStore } from '../federation/module-store.ts';
 import { RegistryStore } from '../federation/registry-store.ts';
@@ -43,7 +44,8 @@ export function createSite(page: DocumentData) {
   const route = findRoute(page.registry.areas, location.pathname);
   const navigation = new Navigation(openPage, route ? { kind: 'page', route } : { kind: 'unknown' });
   followLinks(registry, navigation, (module) => store.isHydrated(module));
-  prefetchOnIntent(registry, (area, pattern) => store.prefetch(area, pattern));
+  const linked = new LinkedPages(registry, (area, pattern) => store.isUpToDate(area, pattern));
+  prefetchOnIntent(registry, linked, (area, pattern) => store.prefetch(area, pattern));
   const areasOf = (isFirstView: boolean) => (isFirstView ? page.registry : registry.current).areas;
   return { navigation, store, areasOf };
 }
