@@ -7,7 +7,7 @@ import { forgetTexts } from '../../mail/kept-texts.ts';
 import { isEarly } from '../booking/price-now.ts';
 import { reminderTime } from '../class/reminders.ts';
 import { deleteOldEvents } from '../key/events.ts';
-import { forgetVisitsOfNobody } from '../key/forget-visits.ts';
+import { forgetVisitsOfMessages } from '../key/forget-visits.ts';
 import { dailyNews } from '../settings/news.ts';
 import { leave, remind } from './actions.ts';
 import { enrolmentId } from './table.ts';
@@ -33,8 +33,9 @@ export async function upkeep(context: ActionContext, isSteady: () => boolean): P
 async function erase(db: Kysely<Database>, now: Date): Promise<void> {
   const yearAgo = new Date(now.getTime() - year).toISOString();
   await db.deleteFrom('auditLog').where('at', '<', yearAgo).execute();
-  await db.deleteFrom('messages').where('state', '!=', 'new').where('changedAt', '<', yearAgo).execute();
-  await forgetVisitsOfNobody(db);
+  const done = db.selectFrom('messages').select('id').where('state', '!=', 'new').where('changedAt', '<', yearAgo);
+  await forgetVisitsOfMessages(db, done);
+  await db.deleteFrom('messages').where('id', 'in', done).execute();
   await deleteOldEvents(db, now);
   await db.deleteFrom('spentTokens').where('endsAt', '<=', now.toISOString()).execute();
 }

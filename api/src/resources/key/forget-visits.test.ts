@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createContext } from '../../context.ts';
+import { up } from '../../database/migrations/0068-what-is-due.ts';
 import { onEachEngine } from '../../testing/test-engines.ts';
 import { createTestPartner, testOrigin, testPlaceRequest } from '../../testing/test-partner.ts';
 import { createTestSeats } from '../../testing/test-seats.ts';
@@ -90,18 +91,31 @@ onEachEngine((engine) => {
     expect(await eventsOf(visits)).toEqual([]);
   });
 
-  test('request whose message is gone, and seat that was given back before: forgotten with the next look', async () => {
+  test('request whose message is kept no longer: forgotten with it', async () => {
     const visits = await createVisits({ engine });
     const { ask, clock, db, keepUp, key } = visits;
-    await db.updateTable('partnerEnrolments').set({ memberId: '' }).execute();
     await ask({ ...testPlaceRequest, partner: key, ...visit });
     await keepUp();
     expect((await rowsOf(visits))[1]).toMatchObject([{ fields: visit.fields, page: visit.page }]);
-    expect((await rowsOf(visits))[0]).toMatchObject([{ fields: '', page: '' }]);
 
     await db.updateTable('messages').set({ state: 'closed' }).execute();
     clock.advance(367 * day);
     await keepUp();
+    expect((await rowsOf(visits))[1]).toMatchObject([{ fields: '', page: '' }]);
+    expect(await db.selectFrom('messages').select('id').execute()).toEqual([]);
+  });
+
+  test('upgrade: request whose message was gone, and seat that was given back before, forget the visit', async () => {
+    const visits = await createVisits({ engine });
+    const { ask, db, key } = visits;
+    await db.updateTable('partnerEnrolments').set({ memberId: '' }).execute();
+    await ask({ ...testPlaceRequest, partner: key, ...visit });
+    await up(db);
+    expect((await rowsOf(visits))[1]).toMatchObject([{ fields: visit.fields, page: visit.page }]);
+    expect((await rowsOf(visits))[0]).toMatchObject([{ fields: '', page: '' }]);
+
+    await db.deleteFrom('messages').execute();
+    await up(db);
     expect(JSON.stringify(await rowsOf(visits))).not.toMatch(told);
   });
 });

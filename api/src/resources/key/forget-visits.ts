@@ -1,4 +1,4 @@
-import { type Kysely, type SqlBool, sql } from 'kysely';
+import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { forgetInEvents } from './events.ts';
 
@@ -18,25 +18,16 @@ export async function forgetVisitsOfMember(db: Db, memberId: string): Promise<vo
   for (const { id } of rows) await forgetInEvents(db, id);
 }
 
-export async function forgetVisitsOfMessages(db: Db, messageIds: readonly string[]): Promise<void> {
-  if (messageIds.length === 0) return;
+/** Before the messages are deleted: no erasure would find a request without its message. */
+export async function forgetVisitsOfMessages(
+  db: Db,
+  messages: SelectQueryBuilder<Database, 'messages', { id: string }>,
+): Promise<void> {
   const rows = await db
     .updateTable('partnerRequests')
     .set(withoutVisit)
-    .where('messageId', 'in', messageIds)
+    .where('messageId', 'in', messages)
     .returning('id')
     .execute();
   for (const { id } of rows) await forgetInEvents(db, id);
-}
-
-/** No erasure would find a row without its member or its message. */
-export async function forgetVisitsOfNobody(db: Db): Promise<void> {
-  const isTold = sql<SqlBool>`(fields <> '' or page <> '')`;
-  await db.updateTable('partnerEnrolments').set(withoutVisit).where('memberId', '=', '').where(isTold).execute();
-  await db
-    .updateTable('partnerRequests')
-    .set(withoutVisit)
-    .where('messageId', 'not in', db.selectFrom('messages').select('id'))
-    .where(isTold)
-    .execute();
 }

@@ -95,15 +95,12 @@ async function removeTraces(
       or([eb(fn('lower', ['recipient']), 'in', addresses), eb(fn('lower', ['replyTo']), 'in', addresses)]),
     )
     .execute();
-  const messages = await transaction
-    .deleteFrom('messages')
-    .where(({ eb, fn }) => eb(fn('lower', ['email']), 'in', addresses))
-    .returning('id')
-    .execute();
-  await forgetVisitsOfMessages(
-    transaction,
-    messages.map(({ id }) => id),
-  );
+  const messages = transaction
+    .selectFrom('messages')
+    .select('id')
+    .where(({ eb, fn }) => eb(fn('lower', ['email']), 'in', addresses));
+  await forgetVisitsOfMessages(transaction, messages);
+  await transaction.deleteFrom('messages').where('id', 'in', messages).execute();
 }
 
 const nameByIdOnly = (transaction: Transaction<Database>, memberId: string, addresses: readonly string[]) =>
