@@ -5,7 +5,7 @@ import type { Database } from '../schema.ts';
 export async function up(db: Kysely<Database>): Promise<void> {
   const index = (name: string, table: 'partnerEvents' | 'partnerRequests', ...columns: string[]) =>
     db.schema.createIndex(name).ifNotExists().on(table).columns(columns).execute();
-  await index('partner_events_by_time', 'partnerEvents', 'createdAt');
+  await index('partner_events_by_end', 'partnerEvents', 'nextTryAt', 'createdAt');
   await index('partner_events_by_partner', 'partnerEvents', 'partnerId', 'createdAt');
   await index('partner_requests_by_message', 'partnerRequests', 'messageId');
   const isTold = sql<SqlBool>`(fields <> '' or page <> '')`;

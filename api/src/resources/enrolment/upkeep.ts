@@ -33,7 +33,8 @@ export async function upkeep(context: ActionContext, isSteady: () => boolean): P
 async function erase(db: Kysely<Database>, now: Date): Promise<void> {
   const yearAgo = new Date(now.getTime() - year).toISOString();
   await db.deleteFrom('auditLog').where('at', '<', yearAgo).execute();
-  const done = db.selectFrom('messages').select('id').where('state', '!=', 'new').where('changedAt', '<', yearAgo);
+  const old = db.selectFrom('messages').select('id').where('createdAt', '<', yearAgo);
+  const done = old.where('state', '!=', 'new').where('changedAt', '<', yearAgo);
   await forgetVisitsOfMessages(db, done);
   await db.deleteFrom('messages').where('id', 'in', done).execute();
   await deleteOldEvents(db, now);
