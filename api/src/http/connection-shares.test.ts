@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
+import { createConnectionShares } from './connection-shares.ts';
 import { longAnswer, request, startServer } from './test-server.ts';
 
 test('more connections of one network than it may have: the quietest ends, the new one is answered', async () => {
@@ -210,3 +212,22 @@ test('4000 idle, slow and silent connections of fifty addresses: a new visitor i
   }
   expect(Math.max(...waited)).toBeLessThan(1000);
 });
+
+test('forty times as many idle connections: to find the one that makes room takes as long', () => {
+  const few = timeOfRoom(100);
+  const many = timeOfRoom(4000);
+
+  expect(many).toBeLessThan(5 * few);
+});
+
+/** Milliseconds of the quickest round, so that a busy machine changes nothing. */
+function timeOfRoom(connections: number): number {
+  const shares = createConnectionShares(0);
+  for (let index = 0; index < connections; index++) shares.add(`127.0.${index % 5}.1`, new Socket());
+  const rounds = Array.from({ length: 20 }, () => {
+    const start = performance.now();
+    for (let newcomer = 0; newcomer < 100; newcomer++) shares.quietest();
+    return performance.now() - start;
+  });
+  return Math.min(...rounds);
+}

@@ -1,11 +1,13 @@
 import type { Socket } from 'node:net';
 import { networkOf, widerNetworkOf } from '../security/network.ts';
 
-/** In both the quietest connection is first. */
+/** In each the quietest connection is first. */
 interface Share {
   sockets: Set<Socket>;
   /** With the moment since when. */
   idle: Map<Socket, number>;
+  /** Idle for a moment only; they become idle before they are counted. */
+  settling: Map<Socket, number>;
 }
 
 type Shares = ReadonlyMap<string, Share>;
@@ -31,6 +33,7 @@ export function createConnectionShares(settling: number) {
     if (!share?.sockets.delete(socket)) return;
     count -= 1;
     share.idle.delete(socket);
+    share.settling.delete(socket);
     if (share.sockets.size === 0) shares?.delete(network);
     if (shares?.size === 0) all.delete(wider);
   }
@@ -39,9 +42,9 @@ export function createConnectionShares(settling: number) {
     add(address: string, socket: Socket): void {
       const [wider, network] = [widerNetworkOf(address), networkOf(address)];
       const shares = all.get(wider) ?? new Map<string, Share>();
-      const share = shares.get(network) ?? { sockets: new Set(), idle: new Map() };
+      const share = shares.get(network) ?? { sockets: new Set(), idle: new Map(), settling: new Map() };
       share.sockets.add(socket);
-      share.idle.set(socket, performance.now());
+      share.settling.set(socket, performance.now());
       all.set(wider, shares.set(network, share));
       count += 1;
       socket.once('close', () => remove(address, socket));
@@ -52,20 +55,21 @@ export function createConnectionShares(settling: number) {
       if (!share?.sockets.delete(socket)) return;
       share.sockets.add(socket);
       share.idle.delete(socket);
-      if (!isBusy) share.idle.set(socket, performance.now());
+      share.settling.delete(socket);
+      if (!isBusy) share.settling.set(socket, performance.now());
     },
     count: () => count,
     countOf,
     countOfWider: (address: string) => sizeOf(widerOf(address)),
     quietest: (): Socket | undefined => {
-      const since = performance.now() - settling;
-      const most = largest(all.values(), (shares) => 2 * sizeOf(shares) + Math.min(1, idleIn(shares, since)));
+      settle(all, performance.now() - settling);
+      const most = largest(all.values(), (shares) => 2 * sizeOf(shares) + Math.min(1, idleIn(shares)));
       // A single one may be a visitor's, between two requests.
       const mayBeVisitor = sizeOf(most ?? new Map()) <= ofOneBrowser;
-      return oneOfManyIdle(all, since) ?? (mayBeVisitor ? longestIdle(all, since) : undefined) ?? quietestOf(most);
+      return oneOfManyIdle(all) ?? (mayBeVisitor ? longestIdle(all) : undefined) ?? quietestOf(most);
     },
-    idleOf: (address: string) => first(shareOf(address)?.idle),
-    idleOfWider: (address: string) => first(largest(widerOf(address).values(), weightOf)?.idle),
+    idleOf: (address: string) => firstIdle(shareOf(address)),
+    idleOfWider: (address: string) => firstIdle(largest(widerOf(address).values(), weightOf)),
     /** Of the neighbour with most connections, if it has more than the newcomer will have. */
     ofLargerNeighbour(address: string): Socket | undefined {
       const share = largest(widerOf(address).values(), weightOf);
@@ -77,34 +81,44 @@ export function createConnectionShares(settling: number) {
 /** So many connections to a site browsers open at once. */
 const ofOneBrowser = 6;
 
-function oneOfManyIdle(all: ReadonlyMap<string, Shares>, since: number): Socket | undefined {
-  const shares = largest(all.values(), (found) => idleIn(found, since));
-  if (!shares || idleIn(shares, since) < 2) return undefined;
-  return first(largest(shares.values(), (share) => idleOf(share, since))?.idle);
+/** Each connection is moved once, so that a newcomer costs no look at all that are idle. */
+function settle(all: ReadonlyMap<string, Shares>, since: number): void {
+  for (const shares of all.values())
+    for (const { idle, settling } of shares.values())
+      for (const [socket, moment] of settling) {
+        if (moment > since) break;
+        settling.delete(socket);
+        idle.set(socket, moment);
+      }
 }
 
-function longestIdle(all: ReadonlyMap<string, Shares>, since: number): Socket | undefined {
-  let [found, earliest]: [Socket | undefined, number] = [undefined, since];
+function oneOfManyIdle(all: ReadonlyMap<string, Shares>): Socket | undefined {
+  const shares = largest(all.values(), idleIn);
+  if (!shares || idleIn(shares) < 2) return undefined;
+  return first(largest(shares.values(), ({ idle }) => idle.size)?.idle);
+}
+
+function longestIdle(all: ReadonlyMap<string, Shares>): Socket | undefined {
+  let [found, earliest]: [Socket | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
   for (const shares of all.values())
     for (const { idle } of shares.values())
-      for (const [socket, moment] of idle) if (moment <= earliest) [found, earliest] = [socket, moment];
+      for (const [socket, moment] of idle) {
+        if (moment <= earliest) [found, earliest] = [socket, moment];
+        break;
+      }
   return found;
 }
 
-const idleIn = (shares: Shares, since: number) => sum(shares, (share) => idleOf(share, since));
-
-function idleOf({ idle }: Share, since: number): number {
-  let count = 0;
-  for (const moment of idle.values()) if (moment <= since) count += 1;
-  return count;
-}
+const idleIn = (shares: Shares) => sum(shares, ({ idle }) => idle.size);
 
 function quietestOf(shares: Shares | undefined): Socket | undefined {
   const share = largest(shares?.values() ?? [], weightOf);
-  return first(share?.idle) ?? first(share?.sockets);
+  return firstIdle(share) ?? first(share?.sockets);
 }
 
-const weightOf = ({ sockets, idle }: Share) => 2 * sockets.size + (idle.size > 0 ? 1 : 0);
+const weightOf = ({ sockets, idle, settling }: Share) => 2 * sockets.size + (idle.size + settling.size > 0 ? 1 : 0);
+
+const firstIdle = (share: Share | undefined) => first(share?.idle) ?? first(share?.settling);
 
 const sizeOf = (shares: Shares) => sum(shares, ({ sockets }) => sockets.size);
 
