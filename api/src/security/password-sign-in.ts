@@ -72,21 +72,27 @@ export function createPasswordSignIn<Owner extends Person>(signIns: SignIns, { f
 
   return async function signIn(credentials: Credentials): Promise<SignInResult<Owner>> {
     const { email, password, device, address, limit } = credentials;
-    const owner = await find(email);
-    const isKnown = device !== '' && (await devices.isKnown(device, owner?.id ?? ''));
-    limit(isKnown ? device : undefined);
-    if (isKnown && owner)
-      return passwordQueue.forKnown(owner.id, address, async () =>
-        resultOf(await checkPassword(`device ${device}`, hashOf(owner), password), owner),
+    const known = device === '' ? undefined : await knownOwner(device, email);
+    limit(known && device);
+    if (known)
+      return passwordQueue.forKnown(known.id, address, async () =>
+        resultOf(await checkPassword(`device ${device}`, hashOf(known), password), known),
       );
-    const result = await passwordQueue.forAddress(address, () => signInUnknown(credentials, owner));
+    const result = await passwordQueue.forAddress(address, () => signInUnknown(credentials));
     if (result.kind === 'signed in') passwordQueue.succeeded(address);
     else passwordQueue.failed(address);
     return result;
   };
 
-  async function signInUnknown(credentials: Credentials, owner: Owner | undefined): Promise<SignInResult<Owner>> {
-    const { account, address, password } = credentials;
+  async function knownOwner(device: string, email: string): Promise<Owner | undefined> {
+    const owner = await find(email);
+    return (await devices.isKnown(device, owner?.id ?? '')) ? owner : undefined;
+  }
+
+  /** Who is refused because too many wait costs no look at the database. */
+  async function signInUnknown(credentials: Credentials): Promise<SignInResult<Owner>> {
+    const { account, email, address, password } = credentials;
+    const owner = await find(email);
     const look = lookAt(passwords, hashOf(owner), password);
     const result = resultOf(await checkUnknown(account, address, look), owner);
     if (result.kind !== 'put off' || result.wait <= minute) return result;

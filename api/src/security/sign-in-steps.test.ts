@@ -11,6 +11,7 @@ import { createTestDesk } from '../testing/test-desk.ts';
 import { type Engine, onEachEngine } from '../testing/test-engines.ts';
 import { addTestMembers } from '../testing/test-rows.ts';
 import { createDeviceRepository } from './device-repository.ts';
+import { hashedAtOnce } from './hash-threads.ts';
 import { createPasswords } from './passwords.ts';
 
 /** `SIGN_IN_PAIRS=1200` is the long version, which prints what it measures (docs/security.md). */
@@ -158,6 +159,20 @@ onEachEngine((engine) => {
 
     for (const steps of seen) expect(steps).toEqual(seen[0]);
   });
+
+  test.each(['member', 'person of the desk'] as const)(
+    'more sign-ins of a %s than can wait: those that are refused cost no statement and no hash',
+    async (kind) => {
+      const limits = { ...usual, passwordsWaiting: 1 };
+      const { signIn } = (await createSite(engine, { limits }))[kind];
+      const stepsOf = watchSteps();
+      const tries = Array.from({ length: hashedAtOnce + 3 }, (_, index) =>
+        stepsOf(() => signIn('nobody@example.com', 'wrong', `203.0.${index}.1`)),
+      );
+
+      expect((await Promise.all(tries)).filter((steps) => steps.length === 0)).toHaveLength(2);
+    },
+  );
 
   test.each(['member', 'person of the desk'] as const)(
     'wrong password of a %s: as quick as of an unknown person',
