@@ -1,11 +1,9 @@
 import { connect } from 'node:net';
-import { workerData } from 'node:worker_threads';
 import { callPaths } from '@agile-languages/shared/api';
 import { failuresPath, type Registry } from '@agile-languages/shared/registry';
 import { addressOf, callsTo } from './calls.ts';
 
-/** In a thread, so that the times measured beside it are those of the site. */
-const { origin } = workerData as { origin: string };
+const [, , origin = ''] = process.argv;
 const signInsPerSecond = 200;
 const connections = 4000;
 const addresses = 50;
@@ -15,6 +13,7 @@ const call = callsTo(origin);
 const registry: Registry = JSON.parse((await call({ method: 'GET', path: '/registry.json', from: addressOf(0) })).text);
 const release = registry.areas.catalog?.release ?? '';
 
+process.once('disconnect', () => process.exit());
 for (let index = 0; index < connections; index++) hold(index);
 repeat(1000 / signInsPerSecond, guess);
 repeat(1000 / reportsPerSecond, report);

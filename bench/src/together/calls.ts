@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { callPaths } from '@agile-languages/shared/api';
 
 export interface Answer {
   /** 0 when the connection ended without an answer. */
@@ -11,7 +12,7 @@ export interface Answer {
   time: number;
 }
 
-interface Call {
+interface Request {
   method?: 'GET' | 'POST';
   path: string;
   body?: object | string | Buffer;
@@ -20,6 +21,8 @@ interface Call {
   from: string;
   cookie?: string;
 }
+
+export type Call = ReturnType<typeof callsTo>;
 
 export function callsTo(origin: string) {
   const { port, host } = new URL(origin);
@@ -31,7 +34,7 @@ export function callsTo(origin: string) {
     type = 'application/json',
     from,
     cookie,
-  }: Call): Promise<Answer> {
+  }: Request): Promise<Answer> {
     const headers = {
       host,
       ...(method === 'POST' ? { origin, 'content-type': type } : opened),
@@ -66,3 +69,13 @@ const opened = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
 
 /** A network of its own. Linux has them all. */
 export const addressOf = (index: number): string => `127.${1 + (index >> 6)}.${index % 64}.7`;
+
+const member = { username: 'member@example.com', pwd: 'member123', domain: 'sa' };
+const staff = { email: 'trainer@example.com', password: 'trainer123', code: '' };
+
+/** @param cookie names a known device */
+export const signInMember = (call: Call, from: string, cookie?: string): Promise<Answer> =>
+  call({ path: `/api/${callPaths.login}`, body: { kv: member }, from, cookie });
+
+export const signInStaff = (call: Call, from: string, cookie?: string): Promise<Answer> =>
+  call({ path: '/desk/api/sign-in', body: staff, from, cookie });
