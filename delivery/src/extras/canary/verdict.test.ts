@@ -96,3 +96,7 @@ test('doubt: the numbers behind it', () => {
     'browsers of 12 networks of 40 report failures (2 load, 10 render), of the other release 0 of 300',
   );
 });
+
+test('doubt of a release that replaced none: no words of another', () => {
+  expect(doubtOf(counts(15, 75), noCounts)).toBe('browsers of 15 networks of 75 report failures (15 render)');
+});

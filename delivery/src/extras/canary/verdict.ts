@@ -30,7 +30,9 @@ export function doubtOf(counts: ReleaseCounts, other: ReleaseCounts, isOtherFaul
   const allowed = ofOther + failureBudget;
   if (networks === 0 || 100 * leastShare(failing, networks) <= allowed) return undefined;
   const kinds = Object.entries(counts.failures).map(([kind, count]) => `${count} ${kind}`);
-  return `browsers of ${failing} networks of ${networks} report failures (${kinds.join(', ')}), of the other release ${other.failing} of ${other.networks}`;
+  const compared =
+    other.networks + other.failing > 0 ? `, of the other release ${other.failing} of ${other.networks}` : '';
+  return `browsers of ${failing} networks of ${networks} report failures (${kinds.join(', ')})${compared}`;
 }
 
 /** Lower end of the interval of Wilson: a share of a few networks may be chance. */

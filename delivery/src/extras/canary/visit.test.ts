@@ -54,6 +54,23 @@ test('reported release that a browser sees nothing of: it stays, and the operato
   ]);
 });
 
+test.each([
+  ['sees', () => '/faq: it fails.', 'A browser of the site sees: /faq: it fails.'],
+  ['sees nothing of', () => undefined, `${doubt}. A browser of the site does not see them.`],
+])(
+  'reported release that replaced none, or long ago, and fails as a browser %s: it stays, and the operator is told once',
+  async (_, see, why) => {
+    const store = await liveSite();
+
+    for (const __ of [1, 2]) await visitWith({ watched: { ...reported, kind: 'live', other: '' }, doubt }, see);
+
+    expect(await liveCatalog(store)).toBe(second);
+    expect((await readHistory(store)).filter(({ kind }) => kind === 'alert')).toMatchObject([
+      { subject: 'catalog', beside: second, why },
+    ]);
+  },
+);
+
 test('reports of a few, and nothing seen: nothing at all', async () => {
   const store = await liveSite();
 

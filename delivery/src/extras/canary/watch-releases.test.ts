@@ -107,6 +107,36 @@ test('failures reported after a restart, or to another server: seen as they are'
   expect(begun).toHaveLength(2);
 });
 
+test('first release, and one older than an hour: the site looks, at each once an hour', async () => {
+  const { store, begun, time, looked } = await watchedSite();
+  const counts = (failing: number) => ({ ...noCounts, failing, failures: { render: failing }, networks: 60 });
+  const reportBoth = (failing: number) =>
+    writeCounts(store, 'test', {
+      catalog: { [second]: counts(failing) },
+      experts: { [testHash('experts', 'first')]: counts(failing) },
+    });
+  time.passed = 2 * hour;
+  await looked();
+
+  for (const failing of [15, 40]) {
+    await reportBoth(failing);
+    await looked();
+  }
+  time.passed = 2.9 * hour;
+  await looked();
+
+  const live = { kind: 'live', other: '' };
+  expect(begun.map((order) => order.watched)).toEqual([
+    { ...live, name: 'catalog', release: second },
+    { ...live, name: 'experts', release: testHash('experts', 'first') },
+  ]);
+  expect(begun[0]?.doubt).toBe('browsers of 15 networks of 60 report failures (15 render)');
+
+  time.passed = 3.1 * hour;
+  await looked();
+  expect(begun).toHaveLength(4);
+});
+
 const quarter = 900_000;
 
 test('networks that report after many others: the site looks a quarter of an hour later, while new ones come', async () => {

@@ -9,7 +9,7 @@ import { readSides } from '../../store/side-revisions.ts';
 import { type Store, storeIn } from '../../store/store.ts';
 import { reportedPlaces } from './reported-places.ts';
 import { doubtOf, isRise } from './verdict.ts';
-import { type Visit, watchedReleases } from './watched-releases.ts';
+import { type Visit, type WatchedRelease, watchedReleases } from './watched-releases.ts';
 
 export interface ReleaseWatch {
   store: Store;
@@ -27,6 +27,8 @@ const afterVisit = 3_600_000;
 const freshFor = 3_600_000;
 /** Without twice as many reports, or after a look that was hindered. */
 const pause = 900_000;
+/** Of looks at a release that is not fresh, so that nobody keeps the browser busy. */
+const pauseOfLive = 3_600_000;
 
 /** What was reported before a release was seen may be about the one before. */
 export async function watchReleases(
@@ -54,12 +56,13 @@ export async function watchReleases(
     for (const watched of releases) {
       const { kind, name, release, other } = watched;
       const [counts, others] = [countsOf(name, release), countsOf(name, other)];
-      const key = `${kind} ${name} ${release}`;
+      const key = `${kind === 'canary' ? kind : ''} ${name} ${release}`;
       const known = reported.get(key) ?? { before: lastCounts ?? servers, looked: 0, isHindered: false };
       reported.set(key, known);
       const failing = failingSince(known.before, servers, [name, release]);
-      const isLongAgo = known.begun === undefined || timer() - known.begun >= pause;
-      if (known.isHindered && !isLongAgo) continue;
+      const passed = known.begun === undefined ? Number.POSITIVE_INFINITY : timer() - known.begun;
+      const isLongAgo = passed >= pause;
+      if (passed < pauseOf(kind, known.isHindered)) continue;
       if (!isRise(failing, { looked: known.looked, isLongAgo }, counts, others)) continue;
       known.begun = timer();
       const doubt = doubtOf(counts, others, hasSeenFault(history, other));
@@ -112,6 +115,11 @@ export function createArrivals(timer: () => number, clock: () => number) {
     },
     of: (entry: HistoryEntry): number => arrivals.get(keyOf(entry)) ?? timer(),
   };
+}
+
+function pauseOf(kind: WatchedRelease['kind'], isHindered: boolean): number {
+  if (kind === 'live') return pauseOfLive;
+  return isHindered ? pause : 0;
 }
 
 const keyOf = ({ at, kind, revision }: HistoryEntry) => `${at} ${kind} ${revision}`;

@@ -1,12 +1,14 @@
 import type { Registry } from '@agile-languages/shared/registry';
 import type { HistoryEntry } from '../../store/history.ts';
-import { releaseIn } from '../../store/registry.ts';
+import { namesIn, releaseIn } from '../../store/registry.ts';
 import type { SideRevision } from '../../store/side-revisions.ts';
 
 export interface WatchedRelease {
-  kind: 'canary' | 'release';
+  /** `live`: it replaced nothing, or long ago, so that it is not taken back. */
+  kind: 'canary' | 'release' | 'live';
   name: string;
   release: string;
+  /** `''` without one. */
   other: string;
 }
 
@@ -37,7 +39,10 @@ export function watchedReleases(
     .flatMap(({ name, from, to }) =>
       from && releaseIn(registry, name) === to ? [{ kind: 'release' as const, name, release: to, other: from }] : [],
     );
-  return [...canaries, ...fresh];
+  const others = namesIn(registry)
+    .filter((name) => !fresh.some((watched) => watched.name === name))
+    .map((name) => ({ kind: 'live' as const, name, release: releaseIn(registry, name) ?? '', other: '' }));
+  return [...canaries, ...fresh, ...others];
 }
 
 export const activationOf = (

@@ -3,7 +3,7 @@ import { checkRegistry, type Registry } from '@agile-languages/shared/registry';
 import type { Candidate } from '../../activate/activate-options.ts';
 import { readHistory } from '../../store/history.ts';
 import { readJson } from '../../store/json.ts';
-import { namesIn, readRegistry } from '../../store/registry.ts';
+import { namesIn, readRegistry, releaseIn } from '../../store/registry.ts';
 import { readSides, type SideRevision, sideFolder } from '../../store/side-revisions.ts';
 import type { Store } from '../../store/store.ts';
 import { activationOf, type Visit, type WatchedRelease } from './watched-releases.ts';
@@ -24,6 +24,10 @@ export async function whatToVisit(store: Store, { watched, fresh = [] }: Visit):
       registry,
       canaries.filter(({ release }) => release === watched.release),
     );
+  if (watched?.kind === 'live')
+    return releaseIn(registry, watched.name) === watched.release
+      ? [{ store, registry, previous: undefined, names: [watched.name], suspect: watched }]
+      : [];
   if (watched) return [await liveRevision(store, registry, [watched], [watched.name])];
   return [
     await liveRevision(store, registry, fresh, namesIn(registry)),
