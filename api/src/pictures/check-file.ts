@@ -1,8 +1,10 @@
 import { inflateSync } from 'node:zlib';
 import { drawnParts } from './drawn-parts.ts';
+import { writtenOutLength } from './written-out.ts';
 
 export const largestFile = 10 * 1024 * 1024;
 const largestDrawing = 1024 * 1024;
+const largestWrittenOut = 4 * largestDrawing;
 
 /** Of a drawing, only what a drawing needs. */
 export function checkFile(bytes: Buffer): { format: GivenFormat; drawn: Buffer } {
@@ -22,6 +24,8 @@ function checkDrawing(bytes: Buffer): Buffer {
   if (drawn.length > largestDrawing) throw new PictureFault('The drawing is larger than 1 MB.');
   const fault = svgFault(drawn);
   if (fault) throw new PictureFault(fault);
+  if (writtenOutLength(drawn) > largestWrittenOut)
+    throw new PictureFault('The drawing repeats its parts too often: written out, it is larger than 4 MB.');
   return Buffer.from(drawn);
 }
 

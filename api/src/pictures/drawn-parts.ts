@@ -4,10 +4,7 @@ export function drawnParts(text: string): string {
   const entities = new Map<string, string>();
   const kept: string[] = [];
   let depth = 0;
-  for (let at = 0; at < text.length; ) {
-    const end = endOf(text, at);
-    const token = text.slice(at, end);
-    at = end;
+  for (const token of tokensOf(text)) {
     const { isEnd, isEmpty, name } = tagIn(token, own);
     if (depth > 0) {
       if (name !== undefined && !isEmpty) depth += isEnd ? -1 : 1;
@@ -19,6 +16,15 @@ export function drawnParts(text: string): string {
       kept.push(token.replace(attribute, (whole, prefix) => (own.has(prefix) || known.has(prefix) ? whole : '')));
   }
   return kept.join('').replace(/&([\w-]+);/g, (whole, name) => entities.get(name) ?? whole);
+}
+
+/** Tags, texts and comments. */
+export function* tokensOf(text: string): Generator<string> {
+  for (let at = 0; at < text.length; ) {
+    const end = endOf(text, at);
+    yield text.slice(at, end);
+    at = end;
+  }
 }
 
 const svgPrefix = /xmlns:([\w.-]+)\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/g;

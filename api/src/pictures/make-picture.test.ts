@@ -152,6 +152,33 @@ test('drawing of many parts that never end: an answer at once', async () => {
   expect(performance.now() - started).toBeLessThan(5000);
 });
 
+const levels = (count: number, again: (id: string) => string) =>
+  Array.from({ length: count }, (_, at) => `<g id="l${at + 1}">${again(`l${at}`).repeat(10)}</g>`).join('');
+const part = '<path id="l0" d="M0 0h9v9z"/>';
+
+test.each([
+  ['uses', (id: string) => `<use href="#${id}"/>`],
+  ['uses with a prefix and other quotation marks', (id: string) => `<use xlink:href = '#${id}'/>`],
+  ['masks', (id: string) => `<path mask="url(#${id})" d="M0 0h9v9z"/>`],
+])('drawing of eight levels of ten %s: refused before it is drawn', async (_, again) => {
+  const before = process.cpuUsage();
+  await expect(makePicture(svg(part + levels(8, again)), 'logo')).rejects.toThrow(
+    'written out, it is larger than 4 MB',
+  );
+  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(0.5);
+});
+
+test.each([
+  ['that repeats a symbol a thousand times', part + levels(3, (id) => `<use href="#${id}"/>`)],
+  ['that refers to itself', '<g id="a"><use href="#b"/><path d="M0 0h9v9z"/></g><g id="b"><use href="#a"/></g>'],
+  [
+    'with a large gradient in each of its parts',
+    `<linearGradient id="a">${'<stop offset="0.5" stop-color="#123456"/>'.repeat(200)}</linearGradient>${'<path fill="url(#a)" d="M0 0h9v9z"/>'.repeat(600)}`,
+  ],
+])('drawing %s: taken', async (_, content) => {
+  expect((await makePicture(svg(content), 'logo')).files.length).toBeGreaterThan(0);
+});
+
 test.each([
   ['script', svg('<script>alert(1)</script>'), 'has a script'],
   ['script with a prefix', svg('<s:script xmlns:s="http://www.w3.org/2000/svg">x</s:script>'), 'has a script'],
