@@ -26,6 +26,8 @@ export interface Account {
   demo: boolean;
   siteOrigin: string;
   hasPassword: boolean;
+  /** Codes of an app: only then recovery codes take their place. */
+  hasOneTimeCodes: boolean;
   passkeys: PasskeyRow[];
   recoveryCodes: number;
 }
@@ -69,7 +71,7 @@ function ownAccount(context: DeskContext): DeskCall[] {
       async run({ http }): Promise<AccountAnswer> {
         const who = await whoCalls(context, http);
         if (!who) return { account: null, brand, ...((await hasStaff(context.db)) ? {} : { isNew: true }) };
-        const { id, email, fullname, role, passwordHash } = who.staff;
+        const { id, email, fullname, role, passwordHash, totpSecret } = who.staff;
         const own = await credentials.passkeysOf(id);
         const account: Account = {
           id,
@@ -80,6 +82,7 @@ function ownAccount(context: DeskContext): DeskCall[] {
           demo,
           siteOrigin,
           hasPassword: passwordHash !== '',
+          hasOneTimeCodes: totpSecret !== '',
           recoveryCodes: await credentials.recoveryCodesOf(id),
           passkeys: own.map(({ id: passkey, name, createdAt, usedAt }) => ({ id: passkey, name, createdAt, usedAt })),
         };
@@ -91,6 +94,7 @@ function ownAccount(context: DeskContext): DeskCall[] {
       method: 'POST',
       path: '/recovery-codes',
       roles,
+      changesSignIn: true,
       run: (request) => ownAct(context, newRecoveryCodes, request, {}),
     },
   ];
@@ -129,6 +133,7 @@ const ownPasskeys = (context: DeskContext): DeskCall[] => [
     method: 'POST',
     path: '/passkeys/options',
     roles,
+    changesSignIn: true,
     async run({ staff: person }) {
       const existing = await context.credentials.passkeysOf(person.id);
       return context.passkeys.creationOptions(
@@ -142,6 +147,7 @@ const ownPasskeys = (context: DeskContext): DeskCall[] => [
     method: 'POST',
     path: '/passkeys',
     roles,
+    changesSignIn: true,
     body: exactly({ name: text(60), response: { type: 'object' } }),
     async run(request) {
       const { staff: person, body } = request;
@@ -155,6 +161,7 @@ const ownPasskeys = (context: DeskContext): DeskCall[] => [
     method: 'DELETE',
     path: '/passkeys/:id',
     roles,
+    changesSignIn: true,
     run: (request) => ownAct(context, removePasskey, request, { passkey: request.params.id ?? '' }),
   },
 ];

@@ -17,6 +17,8 @@ export interface DeskCall<Body = Record<string, string>, Query = Record<string, 
   query?: object;
   bodyLimit?: number;
   takesFile?: boolean;
+  /** It is refused later than five minutes after the sign-in. */
+  changesSignIn?: boolean | undefined;
   run(request: DeskRequest<Body, Query>, reply: FastifyReply): Promise<unknown>;
 }
 

@@ -16,7 +16,7 @@ import { outlastSilence } from './outlast-silence.ts';
 import { partnerCalls } from './partner-calls.ts';
 import { pictureCalls } from './picture-calls.ts';
 import { previewCalls } from './preview-calls.ts';
-import { DeskRefusal, notSignedIn } from './refusal.ts';
+import { DeskRefusal, notFresh, notSignedIn } from './refusal.ts';
 import { reportCalls } from './report-calls.ts';
 import { resourceCalls } from './resource-calls.ts';
 import { searchCalls } from './search-calls.ts';
@@ -58,6 +58,9 @@ export function deskRoutes(app: FastifyInstance, apiContext: ApiContext, origin:
   });
 }
 
+/** It changes nothing. */
+const isDry = ({ query }: FastifyRequest) => (query as { dry?: string }).dry === '1';
+
 function addCall(app: FastifyInstance, context: DeskContext, call: DeskCall): void {
   const signedIn = new WeakMap<FastifyRequest, Pick<DeskRequest, 'staff' | 'signInId'>>();
   const hasBody = call.method !== 'GET' && call.method !== 'DELETE';
@@ -76,6 +79,7 @@ function addCall(app: FastifyInstance, context: DeskContext, call: DeskCall): vo
       const who = await whoCalls(context, request);
       if (!who) throw notSignedIn();
       if (!call.roles.includes(who.staff.role)) throw new DeskRefusal(403, 'Your role does not include this.');
+      if (call.changesSignIn && !who.isFresh && !isDry(request)) throw notFresh();
       signedIn.set(request, who);
     },
     preValidation: async (request) => {

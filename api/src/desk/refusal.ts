@@ -10,6 +10,10 @@ export class DeskRefusal extends Error {
 }
 
 export const notSignedIn = () => new DeskRefusal(401, 'Your sign-in has ended. Please sign in again.');
+export const notFresh = () =>
+  new DeskRefusal(403, 'Ways to sign in are changed within five minutes of a sign-in. Please sign in again.', {
+    next: 'sign in',
+  });
 export const notFound = (what: string) => new DeskRefusal(404, `${what} is not there any more.`);
 
 export function accepted<Made extends object>(outcome: Made | { refused: string }): Made {

@@ -103,6 +103,7 @@ function actionCall<Kept>(
     body: exactly(comparesVersion(action) ? { ...input.properties, version } : input.properties),
     query: dry,
     bodyLimit: action.bodyLimit,
+    changesSignIn: action.changesSignIn,
     async run(request) {
       const { version: seenVersion, ...given } = request.body as { version?: number };
       const seen = isCreation ? undefined : { id: request.params.id ?? '', version: seenVersion };

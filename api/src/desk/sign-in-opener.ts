@@ -6,11 +6,12 @@ import { networkOf } from '../security/network.ts';
 import type { DeskRequest } from './desk-call.ts';
 import type { DeskContext } from './desk-context.ts';
 import { ownAct } from './own-act.ts';
+import { whoCalls } from './who-calls.ts';
 
 type Way = 'password' | 'passkey' | 'recovery code' | 'set up';
 
 export function createSignInOpener(context: DeskContext) {
-  const { brand, clock, deskDeviceCookie, deskOrigin, mail, mails, staffCookie } = context;
+  const { brand, clock, deskDeviceCookie, deskOrigin, mail, mails, staffCookie, staffSessions } = context;
 
   /** A browser that the person has let in by mail. */
   const tellOfBrowser = ({ email }: Staff, { address, http }: Pick<DeskRequest, 'address' | 'http'>) =>
@@ -21,11 +22,13 @@ export function createSignInOpener(context: DeskContext) {
       }),
     );
 
-  /** The token is new, so that one from before the sign-in opens nothing. */
+  /** The token is new, and one from before the sign-in opens nothing any more. */
   async function openSignIn(person: Staff, request: DeskRequest, reply: FastifyReply, way: Way) {
     const { address, http } = request;
+    const before = await whoCalls(context, http);
     const input = { way, browser: browserOf(http), device: deskDeviceCookie.read(http) };
     const { token, device } = (await ownAct(context, signIn, { staff: person, address }, input)) as OpenSignIn;
+    if (before?.staff.id === person.id) await staffSessions.end(person.id, before.signInId);
     staffCookie.write(reply, token);
     deskDeviceCookie.write(reply, device);
     return { signedIn: true };

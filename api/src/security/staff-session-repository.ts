@@ -33,13 +33,13 @@ export function createStaffSessionRepository(db: Kysely<Database>, clock: () => 
   }
 
   /** This use prolongs it. */
-  const of = (token: string): Promise<{ id: string; staffId: string } | undefined> =>
+  const of = (token: string): Promise<{ id: string; staffId: string; createdAt: string } | undefined> =>
     db
       .updateTable('staffSessions')
       .set({ usedAt: now() })
       .where('tokenHash', '=', hashOf(token))
       .where(isLiving(clock))
-      .returning(['id', 'staffId'])
+      .returning(['id', 'staffId', 'createdAt'])
       .executeTakeFirst();
 
   /** It is not prolonged. */

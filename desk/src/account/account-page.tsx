@@ -84,16 +84,15 @@ function PasskeyList() {
   );
 }
 
-/** In place of one-time codes, so only with a password. */
 function RecoveryCodes() {
   const titleId = useId();
-  const { hasPassword, recoveryCodes } = useAccount();
+  const { hasOneTimeCodes, recoveryCodes } = useAccount();
   const client = useQueryClient();
   const make = useMutation({
     mutationFn: () => call<Made>('POST', '/recovery-codes'),
     onSuccess: () => client.invalidateQueries({ queryKey: accountKey }),
   });
-  if (!hasPassword) return null;
+  if (!hasOneTimeCodes) return null;
   return (
     <section className="stack" aria-labelledby={titleId}>
       <h2 id={titleId}>Recovery codes</h2>

@@ -25,7 +25,24 @@ export const callsBelow =
         method !== 'DELETE' && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }),
     });
 
-export const call = callsBelow(deskApi);
+const callDesk = callsBelow(deskApi);
+
+/** Of the desk itself. A refusal that asks for a new sign-in waits for one, and the call is made once more. */
+export const call: typeof callDesk = (...asked) =>
+  callDesk<never>(...asked).catch(async (error: unknown) => {
+    if (!(error instanceof CallRefused && error.detail.next === 'sign in' && (await signInAgain?.()))) throw error;
+    return callDesk<never>(...asked);
+  });
+
+let signInAgain: (() => Promise<boolean>) | undefined;
+
+/** @param ask resolves with whether the same person has signed in */
+export function onSignInAsked(ask: () => Promise<boolean>): () => void {
+  signInAgain = ask;
+  return () => {
+    signInAgain = undefined;
+  };
+}
 
 /** @throws {CallRefused} */
 export const sendFile = <Answer = unknown>(path: string, file: File): Promise<Answer> =>

@@ -24,6 +24,7 @@ export const testAccount: Account = {
   demo: false,
   siteOrigin: 'http://site.test',
   hasPassword: true,
+  hasOneTimeCodes: true,
   passkeys: [],
   recoveryCodes: 0,
 };

@@ -21,6 +21,7 @@ const create = creation({
   name: 'create',
   summary: 'Adds a person to the desk, or lets one sign in anew, by a link that works once',
   audit: 'staff invited',
+  changesSignIn: true,
   input: Type.Object({ data: dataSchema(staffFields), link: linkChoice }),
   onCommandLine: { link: 'shown' },
   async run(work) {
@@ -44,6 +45,7 @@ const link = action({
   name: 'link',
   summary: 'Mails a link by which a person signs in anew',
   audit: 'staff link sent',
+  changesSignIn: true,
   input: Type.Object({ link: linkChoice }),
   async run(work) {
     const isShown = work.input.link === 'shown';

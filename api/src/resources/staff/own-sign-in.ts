@@ -124,7 +124,8 @@ export const newRecoveryCodes = action({
   input: Type.Object({}),
   async run(work) {
     const { transaction, record, mail } = work;
-    if (record.passwordHash === '') return { fault: 'A sign-in with a passkey needs no codes.' };
+    if (record.totpSecret === '')
+      return { fault: 'Recovery codes take the place of one-time codes, which you do not use.' };
     await mail(newRecoveryCodesMail(seenIn(work)));
     return { subject: '', answer: { recoveryCodes: await makeRecoveryCodes(transaction, record.id) } };
   },
