@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { UsageError, UserError } from '@agile-languages/shared/errors';
 import { exportList } from '../core/exports.ts';
+import { mostImported } from '../core/import-limits.ts';
 import { importRecords } from '../core/imports.ts';
 import { inJobContext, jobSettingsOf } from '../core/job-context.ts';
 import { resources } from '../resources/all.ts';
@@ -58,6 +59,10 @@ export const exportFile: Command = {
   options: {
     kind: kindOf(exportedLists),
     words: { value: 'words', help: 'Only what contains these words' },
+    part: {
+      value: 'number',
+      help: `Only as many rows as an import takes, ${mostImported}: 1 for the first of them. Default: all rows`,
+    },
     state: { value: 'state', help: 'Only what is in this state, as in the filter of the list. Default: all' },
   },
   async run(context, values, print) {
@@ -66,7 +71,8 @@ export const exportFile: Command = {
     const resource = resources.find(({ list }) => list === name);
     if (!resource?.sheet) unknownKind(values, exportedLists);
     const filter = { words: values.optional('words') ?? '', state: stateIn(values, resource.states) ?? 'all' };
-    const { count } = await writeNewFile(file, () => exportList(context, resource, filter, commandLine));
+    const part = partIn(values);
+    const { count } = await writeNewFile(file, () => exportList(context, resource, filter, commandLine, part));
     print(`${count} ${name} are in ${file}.`);
   },
 };
@@ -76,10 +82,17 @@ function stateIn(values: Values, states: readonly string[]): string | undefined 
   return state === undefined ? undefined : oneOf('state', state, states);
 }
 
+function partIn(values: Values): number | undefined {
+  const part = values.optional('part');
+  if (part === undefined) return undefined;
+  if (!/^[1-9]\d?$/.test(part)) throw new UsageError('--part has to be a number from 1 to 99.');
+  return Number(part);
+}
+
 const nameOf = (values: Values): string =>
   values.optional('kind') ??
   basename(values.required('file'))
-    .replace(/\.csv$/i, '')
+    .replace(/(?:-\d+)?\.csv$/i, '')
     .toLowerCase();
 
 function unknownKind(values: Values, allowed: readonly string[]): never {

@@ -2,9 +2,8 @@ import { UserError } from '@agile-languages/shared/errors';
 import { plainCell, typedText } from '@agile-languages/shared/formats';
 import { CsvError, parse } from 'csv-parse/sync';
 import { fileText } from './file-text.ts';
+import { largestCsv, mostImported } from './import-limits.ts';
 
-export const largestCsv = 5 * 1024 * 1024;
-const mostRows = 5000;
 const largestCell = 200_000;
 /** Programs write a title, or a line for themselves, above the head. */
 const mostLinesAbove = 20;
@@ -31,7 +30,7 @@ export interface CsvRow {
  * @throws {UserError}
  */
 export function readCsv(bytes: Buffer, columns: Columns): { rows: CsvRow[]; notices: string[] } {
-  if (bytes.length > largestCsv) throw new UserError('The file is larger than 5 MB. Divide it into several.');
+  if (bytes.length > largestCsv) throw new UserError('The file is larger than 20 MB. Divide it into several.');
   const { text, notices } = fileText(bytes);
   const records = recordsOf(text, delimiterOf(text, columns)).filter(({ cells }) => !cells.every(isBlank));
   const head = Math.max(
@@ -40,7 +39,8 @@ export function readCsv(bytes: Buffer, columns: Columns): { rows: CsvRow[]; noti
   );
   const [first, ...rows] = records.slice(head);
   if (!first) throw new UserError('The file is empty.');
-  if (rows.length > mostRows) throw new UserError(`The file has more than ${mostRows} rows. Divide it into several.`);
+  if (rows.length > mostImported)
+    throw new UserError(`The file has more than ${mostImported} rows. Export it in parts, or divide it into several.`);
   const names = columnsIn(first.cells, columns);
   return { notices, rows: rows.map(({ line, cells }) => ({ line, cells: cellsOf(line, cells, names) })) };
 }

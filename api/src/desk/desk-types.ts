@@ -11,6 +11,7 @@ export {
   isShort,
   shownDay,
 } from '../core/fields.ts';
+export { mostImported } from '../core/import-limits.ts';
 export type { ImportFault, ImportReport } from '../core/import-report.ts';
 export { decimalsOf } from '../core/money.ts';
 export type { HistoryRow, ListedRow } from '../core/resource.ts';

@@ -44,11 +44,12 @@ function orRefused(error: unknown): { refused: string } {
 
 interface ExportJob extends ListJob {
   filter: ListFilter;
+  part: number | undefined;
   author: Author;
 }
 
-export const exportList = ({ settings, list, filter, author }: ExportJob) =>
-  inJobContext(settings, (context) => exported(context, resourceOf(list), filter, author)).catch(orRefused);
+export const exportList = ({ settings, list, filter, author, part }: ExportJob) =>
+  inJobContext(settings, (context) => exported(context, resourceOf(list), filter, author, part)).catch(orRefused);
 
 export const exportAuditLog = ({ settings, filter }: Job & { filter: AuditFilter }) =>
   inJobContext(settings, async ({ db, clock }) => {

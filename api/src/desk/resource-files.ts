@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { ofStaff } from '../core/beside/run-beside.ts';
+import { largestCsv } from '../core/import-limits.ts';
 import { jobSettingsOf } from '../core/job-context.ts';
-import { largestCsv } from '../core/read-csv.ts';
 import type { ListFilter, Resource } from '../core/resource.ts';
 import { exactly, text } from '../http/schemas.ts';
 import { authorOf, type DeskCall, deskCall } from './desk-call.ts';
@@ -31,12 +31,17 @@ export function exportCall<Kept>(context: DeskContext, resource: Resource<Kept>)
     method: 'GET',
     path: `/export/${list}.csv`,
     roles,
-    query: Type.Partial(exactly(filtersOf(resource))),
+    query: Type.Partial(exactly({ ...filtersOf(resource), part: Type.String({ pattern: '^[1-9]\\d?$' }) })),
     async run(request, reply) {
-      const filter = filterIn(resource, request.query);
+      const { part: number, ...query } = request.query;
+      const filter = filterIn(resource, query);
+      const part = number === undefined ? undefined : Number(number);
       const [settings, author] = [jobSettingsOf(context), authorOf(request)];
-      const { text: file } = accepted(await longJob('exportList', { settings, list, filter, author }, ofStaff(author)));
-      reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${list}.csv"`);
+      const { text: file } = accepted(
+        await longJob('exportList', { settings, list, filter, author, part }, ofStaff(author)),
+      );
+      const name = part === undefined ? list : `${list}-${part}`;
+      reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}.csv"`);
       return file;
     },
   });

@@ -6,11 +6,11 @@ import { onEachEngine } from '../testing/test-engines.ts';
 async function createEditor(options: Parameters<typeof createTestDesk>[0] = {}) {
   const testDesk = await createTestDesk(options);
   const token = await testDesk.signInAs('editor', 'editor@example.com');
-  async function importFile(kind: string, payload: string | Buffer, query = '') {
+  async function importFile(kind: string, payload: string | Buffer, query = '', as = token) {
     const response = await testDesk.api.inject({
       method: 'POST',
       url: `/desk/api/import/${kind}${query}`,
-      headers: { host: 'localhost:3000', origin: testDeskOrigin, cookie: `staff=${token}`, 'content-type': 'text/csv' },
+      headers: { host: 'localhost:3000', origin: testDeskOrigin, cookie: `staff=${as}`, 'content-type': 'text/csv' },
       payload,
     });
     const body = response.json();
@@ -84,6 +84,37 @@ onEachEngine((engine) => {
   });
 });
 
+onEachEngine((engine) => {
+  test('list of more rows than an import takes: each part of its export is imported as it is', {
+    tags: ['all'],
+  }, async () => {
+    const { db, importFile, signInAs, desk } = await createEditor({ engine });
+    const codes = Array.from({ length: 5002 }, (_, at) => `TEST${String(at).padStart(4, '0')}`);
+    const kept = { kind: 'percent', value: '10', until: '2099-01-01', createdAt: '2026-11-01T08:00:00.000Z' };
+    const none = { currency: '', mostUses: '', classIds: '', note: '', endedAt: '', uses: 0, version: 1 };
+    for (let at = 0; at < codes.length; at += 500)
+      await db
+        .insertInto('discounts')
+        .values(codes.slice(at, at + 500).map((code) => ({ code, ...kept, ...none })))
+        .execute();
+    const token = await signInAs('owner', 'owner@example.com');
+    const file = (part: number) => desk('GET', `/export/discounts.csv?part=${part}`, { token });
+    const [first, second, third] = [await file(1), await file(2), await file(3)];
+
+    expect([first, second, third].map(({ body }) => body.split('\r\n').length - 2)).toEqual([5000, 2, 0]);
+    expect(second.headers['content-disposition']).toBe('attachment; filename="discounts-2.csv"');
+    expect(new Set(`${first.body}${second.body}`.match(/TEST\d{4}/g))).toEqual(new Set(codes));
+    for (const [{ body }, unchanged] of [
+      [first, 5000],
+      [second, 2],
+    ] as const)
+      expect((await importFile('discounts', body, '', token)).body).toEqual({ ...report, isDone: true, unchanged });
+    expect(
+      (await importFile('discounts', (await desk('GET', '/export/discounts.csv', { token })).body, '', token)).sentence,
+    ).toContain('more than 5000 rows. Export it in parts');
+  });
+});
+
 test('record that was changed since the export, or is in the file twice: a fault', async () => {
   const { get, importFile, postContent } = await createEditor();
   const { id, version } = await postContent('/partners', { data: { name: 'Test Partner' } });
@@ -116,7 +147,7 @@ test.each([
   ['more cells than columns', 'name\nTest,x\n', 'Row 2 has more cells than the head.'],
   ['quotes that never end', 'name\n"Test\n', 'cannot be read as CSV'],
   ['another encoding', Buffer.from('name\n\xce\xeb\xe5\xed\xe0', 'latin1'), 'UTF-8'],
-  ['more rows than allowed', `name\n${'Test\n'.repeat(5001)}`, 'more than 5000 rows'],
+  ['more rows than allowed', `name\n${'Test\n'.repeat(5001)}`, 'more than 5000 rows. Export it in parts'],
 ])('file with %s: refused in a sentence', async (_, file, sentence) => {
   const { importFile } = await createEditor();
   const refused = await importFile('partners', file);

@@ -68,7 +68,7 @@ export function ListPage({ screen }: { screen: ListScreen | Screen }) {
       </ListAnswer>
       {screen.below?.()}
       {file === undefined ? <ExportLink list={list} query={filter} /> : null}
-      {typeof file === 'object' ? <Transfer list={list} query={filter} {...file} /> : null}
+      {typeof file === 'object' ? <Transfer list={list} query={filter} total={answer.data?.total} {...file} /> : null}
     </>
   );
 }

@@ -45,3 +45,20 @@ test('file with faults: row and column of each, and no way to import it', async 
   expect(within(row).getByRole('cell', { name: 'Name' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Import' })).not.toBeInTheDocument();
 });
+
+test('list with more rows than an import takes: an export in parts beside the whole', () => {
+  fakeDesk({});
+  renderSignedIn(<Transfer list="partners" query="q=test" total={10_001} hint="Test hint" countsOf={() => ''} />);
+
+  expect(screen.getByRole('link', { name: 'Export as CSV' })).toBeVisible();
+  expect(screen.getAllByRole('link', { name: /^Export part/ }).map((link) => link.getAttribute('href'))).toEqual(
+    [1, 2, 3].map((part) => `/desk/api/export/partners.csv?q=test&part=${part}`),
+  );
+});
+
+test('list that one import takes: no parts', () => {
+  fakeDesk({});
+  renderSignedIn(<Transfer list="partners" query="" total={5000} hint="Test hint" countsOf={() => ''} />);
+
+  expect(screen.queryByRole('link', { name: /part/ })).toBeNull();
+});

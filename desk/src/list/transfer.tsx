@@ -1,4 +1,4 @@
-import type { ImportReport } from '@agile-languages/api/desk';
+import { type ImportReport, mostImported } from '@agile-languages/api/desk';
 import { Button, ButtonLink, ButtonRow, Field, TextInput } from '@agile-languages/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
@@ -16,12 +16,14 @@ const columns: Column<ImportReport['faults'][number]>[] = [
 interface TransferProps {
   list: string;
   query: string;
+  /** Rows of the list. Default: no more than one import takes. */
+  total?: number | undefined;
   hint: string;
   countsOf: (report: ImportReport) => string;
 }
 
 /** What a file would do is said before it is done. */
-export function Transfer({ list, query, hint, countsOf }: TransferProps) {
+export function Transfer({ list, query, total, hint, countsOf }: TransferProps) {
   const id = useId();
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
@@ -42,6 +44,7 @@ export function Transfer({ list, query, hint, countsOf }: TransferProps) {
     <section className="stack" aria-labelledby={id}>
       <h2 id={id}>As a file</h2>
       <ExportLink list={list} query={query} />
+      <ExportParts list={list} query={query} total={total} />
       <Field label="Import a CSV file" hint={hint}>
         <TextInput
           ref={input}
@@ -82,6 +85,30 @@ export const ExportLink = ({ list, query }: { list: string; query: string }) => 
     </ButtonLink>
   </p>
 );
+
+/** A longer file than an import takes does not come back. */
+function ExportParts({ list, query, total = 0 }: Pick<TransferProps, 'list' | 'query' | 'total'>) {
+  if (total <= mostImported) return null;
+  const count = Math.ceil(total / mostImported);
+  return (
+    <>
+      <p>An import takes {mostImported.toLocaleString('en-GB')} rows. In parts that it takes:</p>
+      <ButtonRow>
+        {Array.from({ length: count }, (_, at) => at + 1).map((part) => (
+          <ButtonLink
+            key={part}
+            variant="line"
+            size="small"
+            href={`/desk/api/export/${list}.csv?${query ? `${query}&` : ''}part=${part}`}
+            download
+          >
+            Export part {part} of {count}
+          </ButtonLink>
+        ))}
+      </ButtonRow>
+    </>
+  );
+}
 
 function inWords({ isDone, faults }: ImportReport, counts: string): string {
   if (faults.length > 0) return 'Nothing is imported while something is wrong.';
