@@ -43,6 +43,10 @@ export function limitConnections(server: Server, limits: ConnectionLimits = {}):
   server.keepAliveTimeout = keepAlive;
   server.setTimeout(silence, (socket) => socket.destroy());
 
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    continueWhenRead(request, response);
+    server.emit('request', request, response);
+  });
   const handlers = server.listeners('request');
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -68,6 +72,16 @@ export function limitConnections(server: Server, limits: ConnectionLimits = {}):
     if (before && count > 1) before.once('close', handleAll);
     else queueMicrotask(handleAll);
   });
+}
+
+/** A body that is refused by its length is not asked for: `100 Continue` goes out when a handler begins to read. */
+function continueWhenRead(request: IncomingMessage, response: ServerResponse): void {
+  const read = request._read;
+  request._read = (size) => {
+    request._read = read;
+    if (!response.headersSent) response.writeContinue();
+    read.call(request, size);
+  };
 }
 
 const refuse = (response: ServerResponse): void =>

@@ -4,11 +4,13 @@ import { callPaths, ownCallPaths } from '@agile-languages/shared/api';
 import { expect, test } from 'vitest';
 import { createTestApi } from '../testing/test-api.ts';
 import { testLogin } from '../testing/test-calls.ts';
+import { limitConnections } from './limit-connections.ts';
 
 const loginUrl = `/api/${callPaths.login}`;
 
 async function sendRaw(text: string): Promise<string> {
   const { api } = await createTestApi();
+  limitConnections(api.server);
   const { port } = new URL(await api.listen({ port: 0, host: '127.0.0.1' }));
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), '127.0.0.1', () => socket.end(text));
@@ -40,6 +42,29 @@ test('a request with two lengths is refused, so that nothing can be smuggled beh
   );
   expect(heard).toMatch(/^HTTP\/1\.1 400 /);
   expect(heard).not.toContain('"status":"ok"');
+});
+
+const expecting = (length: number) =>
+  [
+    `POST ${loginUrl} HTTP/1.1`,
+    'host: localhost',
+    'connection: close',
+    'content-type: application/json',
+    `content-length: ${length}`,
+    'expect: 100-continue',
+    '',
+    '',
+  ].join('\r\n');
+
+test('a body of 1 GB that is announced: 413 at once, and it is not asked for', async () => {
+  expect(await sendRaw(expecting(1_000_000_000))).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+test('a body that may be sent, announced: asked for, and read', async () => {
+  const heard = await sendRaw(`${expecting(2)}{}`);
+
+  expect(heard).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 /);
+  expect(heard).not.toContain('413');
 });
 
 test('a request that does not come to its end is given up, so that slow ones do not use up the connections', async () => {
