@@ -69,6 +69,26 @@ test.each([
   expect((await get(url, 'site.test')).statusCode).toBe(404);
 });
 
+test.each([
+  ['/desk/id_rsa', 404],
+  ['/desk/questions/1/more', 404],
+  ['/desk/accounts', 404],
+  ['/partner/id_rsa', 404],
+  ['/desk/', 200],
+  ['/desk/account?x=1', 200],
+  ['/desk/classes/500017/participants', 200],
+  ['/desk/keys/partners/1', 200],
+  ['/partner/', 200],
+  ['/partner/of/1', 200],
+])('%s, screen or none: %d, with the document', async (url, status) => {
+  const get = await testServer();
+
+  expect(await get(url, 'site.test')).toMatchObject({
+    statusCode: status,
+    body: expect.stringMatching(/^<title>Test (desk|partner)/),
+  });
+});
+
 test.each(['SITE.test', 'site.test.', 'site.test:443'])('desk asked for at %s: its document', async (host) => {
   const get = await testServer();
 
@@ -105,7 +125,7 @@ test.each([
   ['/api/site', 'desk.test', 302],
   ['/desktop', 'desk.test', 302],
   ['/desk', 'desk.test', 200],
-  ['/desk/api/account?x', 'desk.test', 200],
+  ['/desk/account?x', 'desk.test', 200],
   ['/', 'site.test', 404],
 ])('request for %s on %s, desk on an origin of its own: %d, also behind a proxy', async (url, host, status) => {
   const [direct, behind] = [

@@ -2,9 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { isHostOf } from '@agile-languages/api';
+import { patternFinder } from '@agile-languages/shared/paths';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { line } from '../output.ts';
+import { root } from '../paths.ts';
+import { readJson } from '../store/json.ts';
 import { isFilePath } from '../store/page-list.ts';
 import { commonHeaders } from './headers.ts';
 
@@ -39,9 +42,15 @@ export async function deskSite(
 
   const door = { hostOf, refuse: createRefusal(log) };
   const pictures = siteOrigin === origin ? [] : [siteOrigin];
-  for (const path of ['/desk', '/desk/*']) server.get(path, documentOn(origin, document, deskPolicy(pictures), door));
-  for (const path of ['/partner', '/partner/*'])
-    server.get(path, documentOn(siteOrigin, partnerDocument, deskPolicy([]), door));
+  const known = await readJson<Record<'desk' | 'partner', string[]>>(join(root, 'desk/addresses.json'));
+  const below = (start: '/desk' | '/partner', addresses: string[] = []) => {
+    const find = patternFinder(addresses);
+    return (path: string) => find(path.slice(start.length).replace(/\/$/, '') || '/') !== undefined;
+  };
+  const desk = { document, policy: deskPolicy(pictures), hasScreen: below('/desk', known?.desk) };
+  const partner = { document: partnerDocument, policy: deskPolicy([]), hasScreen: below('/partner', known?.partner) };
+  for (const path of ['/desk', '/desk/*']) server.get(path, documentOn(origin, desk, door));
+  for (const path of ['/partner', '/partner/*']) server.get(path, documentOn(siteOrigin, partner, door));
   await server.register(fastifyStatic, {
     root: folder,
     prefix: '/desk/files/',
@@ -71,19 +80,26 @@ function createRefusal(log: (sentence: string) => void): Refuse {
   };
 }
 
+interface Served {
+  document: string;
+  policy: string;
+  hasScreen: (path: string) => boolean;
+}
+
+/** Where no screen is, the page says so itself. */
 function documentOn(
   origin: string,
-  document: string,
-  policy: string,
+  { document, policy, hasScreen }: Served,
   { hostOf, refuse }: Pick<DeskDoor, 'hostOf'> & { refuse: Refuse },
 ) {
   return (request: FastifyRequest, reply: FastifyReply) => {
     const asked = hostOf(request.raw);
     const isHere = isHostOf(origin, asked);
     if (!isHere) refuse(origin, asked);
-    if (!isHere || isFilePath(request.url.split('?', 1)[0] ?? '/'))
-      return reply.code(404).type('text/plain').send('There is nothing here.');
+    const [path = '/'] = request.url.split('?', 1);
+    if (!isHere || isFilePath(path)) return reply.code(404).type('text/plain').send('There is nothing here.');
     return reply
+      .code(hasScreen(path) ? 200 : 404)
       .header('content-security-policy', policy)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
