@@ -1,3 +1,4 @@
+import { hostileCells } from '@agile-languages/api/testing/hostile-cells';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -14,6 +15,26 @@ test('participants of a class with sessions on other dates: those dates instead 
   );
   expect(screen.getByRole('columnheader', { name: 'Session 2, Tue 10 March' })).toBeVisible();
 });
+
+test.each([...hostileCells, '<img src="x" onerror="x()">'])(
+  'participant whose name and address are %j: text in the printed list, no link elsewhere',
+  async (text) => {
+    const { body } = answers['GET /classes/7/participants'];
+    const [row] = body.rows;
+    fakeDesk({
+      ...answers,
+      'GET /classes/7/participants': { body: { ...body, rows: [{ ...row, fullname: text, email: text }] } },
+    });
+    renderAt('/classes/7/participants');
+    const table = within(await screen.findByRole('table'));
+    const [head, ...cells] = [...table.getAllByRole('rowheader'), ...table.getAllByRole('cell')];
+
+    expect(head?.textContent).toBe(text);
+    expect(cells.map(({ textContent }) => textContent)).toContain(text);
+    expect(table.queryByRole('img')).toBeNull();
+    for (const link of table.getAllByRole('link')) expect(link.getAttribute('href')).toMatch(/^\/(members|bookings)\//);
+  },
+);
 
 test('participants, waiting list of a full class: added, removed', async () => {
   const user = userEvent.setup();
