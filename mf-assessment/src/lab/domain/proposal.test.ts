@@ -18,11 +18,11 @@ test('found: on; called not seen: off; vague, often overlooked and of other Lang
 });
 
 test('input types that a form has no use for: as they were', () => {
-  const form = judge('Form: Find a tool\n- Name (Edit Line)', formKind);
-  const { number, marks } = proposalOf(form, { number: 3, marks: new Set([105]) });
+  const form = judge('Form: Find a tool\n- Member (Check Box)', formKind);
+  const { number, marks } = proposalOf(form, { number: 3, marks: new Set([109]) });
 
   expect(number).toBe(3);
-  expect(marks.has(105)).toBe(false);
+  expect(marks.has(109)).toBe(false);
   expect(marks.has(118)).toBe(false);
   expect(marks.has(100)).toBe(true);
 });

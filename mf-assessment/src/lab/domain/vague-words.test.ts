@@ -27,6 +27,17 @@ test('vague words: what alone may be exact, in pairs', () => {
   ).toEqual(['fast and easy', 'simple, clean', 'as simple as possible']);
 });
 
+test('vague words: bare ones, where they are what a sentence says', () => {
+  expect(
+    wordsOf('The search is fast. Menus must look nice, and the form is easy to use. A 3-day pass is good until May.'),
+  ).toEqual(['fast', 'nice', 'easy to use']);
+  expect(
+    wordsOf(
+      'Use the fast lane. The nice cook has an easy chair, simple soup, and is good for 30 guests. They are nice people.',
+    ),
+  ).toEqual([]);
+});
+
 test('vague words: what is only like something', () => {
   expect(wordsOf('I would keep it grey, maybe a second colour or something like that.')).toEqual([
     'or something like that',

@@ -4,7 +4,7 @@ import type { Check, Conflict } from './check.ts';
 const number = String.raw`(\d{1,3}(?:[, ]\d{3}){1,3}(?:\.\d{1,2})?|\d{1,12}(?:\.\d{1,2})?)`;
 const words = `(?: ?[A-Za-z€£$%-]{1,14}){0,3}`;
 const product = new RegExp(
-  String.raw`(?<![\d.,]|\d |[x×*] ?)${number}${words} ?(?:x|×|\*|times|at) ?[€£$]?${number}${words} ?(?:=|,? which is|,? makes?|,? gives?|,? is|,? we (?:earn|get|make)|,? brings?(?: in| us)?) ?[€£$]?${number}`,
+  String.raw`(?<![\d.,]|\d |[x×*] ?|times )${number}${words} ?(?:x|×|\*|times|at) ?[€£$]?${number}${words} ?(?:=|,? which is|,? makes?|,? gives?|,? is|,? we (?:earn|get|make)|,? brings?(?: in| us)?) ?[€£$]?${number}`,
   'g',
 );
 

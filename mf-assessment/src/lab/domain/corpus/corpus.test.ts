@@ -75,7 +75,7 @@ test.each(blindSets)(
 
     expect(percentOf(marks)).toBeGreaterThanOrEqual(95);
     expect(percentOf(notSeen)).toBeGreaterThanOrEqual(90);
-    expect(percentOf(seen)).toBeGreaterThanOrEqual({ 'other-hand': 39, unread: 42 }[set]);
+    expect(percentOf(seen)).toBeGreaterThanOrEqual({ 'other-hand': 50, unread: 50 }[set]);
   },
 );
 
@@ -86,7 +86,7 @@ test('every rule and check: expected in at least two texts', () => {
   expect(names.filter((name) => expected.filter(({ rule }) => rule === name).length < 2)).toEqual([]);
 });
 
-test('nearly all rules are used: at least 81% of their marks are right', () => {
+test('nearly all rules are used: at least 83% of their marks are right', () => {
   const used = rules.filter(({ criterion }) => standings[criterion] !== 'not used');
 
   expect(used.length).toBeGreaterThan(35);

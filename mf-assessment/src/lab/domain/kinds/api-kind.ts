@@ -1,6 +1,8 @@
 import { checks } from '../checks/checks.ts';
 import { fieldsCheck } from '../checks/fields.ts';
 import { apiRules } from '../rules/api/api-rules.ts';
+import { apiFamilies } from '../rules/api/families.ts';
+import { withFamilies } from '../rules/families.ts';
 import { apiCounted } from './counted/api.ts';
 import type { KindRules } from './kind-rules.ts';
 
@@ -26,7 +28,7 @@ Example request
 export const apiKind: KindRules = {
   kind: 'api',
   example,
-  groups: [{ category: 'API and Operation Description', rules: apiRules }],
+  groups: [{ category: 'API and Operation Description', rules: withFamilies(apiRules, apiFamilies) }],
   checks: [...checks, fieldsCheck],
   ...apiCounted,
   unreadable: [

@@ -3,11 +3,13 @@ import { productCheck } from '../checks/product.ts';
 import { sumsCheck } from '../checks/sums.ts';
 import { competitorRules } from '../rules/business/competitor-rules.ts';
 import { businessExplanations } from '../rules/business/explanations.ts';
+import { businessFamilies } from '../rules/business/families.ts';
 import { featureRules } from '../rules/business/feature-rules.ts';
 import { segmentRules } from '../rules/business/segment-rules.ts';
 import { serviceRules } from '../rules/business/service-rules.ts';
 import { statementRules } from '../rules/business/statement-rules.ts';
 import { stopperRules } from '../rules/business/stopper-rules.ts';
+import { withFamilies } from '../rules/families.ts';
 import { businessCounted } from './counted/business.ts';
 import type { KindRules } from './kind-rules.ts';
 
@@ -31,12 +33,12 @@ export const businessKind: KindRules = {
   kind: 'business',
   example,
   groups: [
-    { category: 'Digital Service', rules: serviceRules },
-    { category: 'Segmentation', rules: segmentRules },
-    { category: 'Advantages/Features', rules: featureRules },
-    { category: 'Competitor', rules: competitorRules },
-    { category: 'Revenue Stoppers', rules: stopperRules },
-    { category: 'Financial Statement', rules: statementRules },
+    { category: 'Digital Service', rules: withFamilies(serviceRules, businessFamilies) },
+    { category: 'Segmentation', rules: withFamilies(segmentRules, businessFamilies) },
+    { category: 'Advantages/Features', rules: withFamilies(featureRules, businessFamilies) },
+    { category: 'Competitor', rules: withFamilies(competitorRules, businessFamilies) },
+    { category: 'Revenue Stoppers', rules: withFamilies(stopperRules, businessFamilies) },
+    { category: 'Financial Statement', rules: withFamilies(statementRules, businessFamilies) },
   ],
   checks: [...checks, productCheck, sumsCheck],
   explanations: businessExplanations,

@@ -1,5 +1,7 @@
 import { checks } from '../checks/checks.ts';
+import { withFamilies } from '../rules/families.ts';
 import { flowExplanations } from '../rules/flow/explanations.ts';
+import { flowFamilies } from '../rules/flow/families.ts';
 import { flowRules } from '../rules/flow/flow-rules.ts';
 import { flowCounted } from './counted/flow.ts';
 import type { KindRules } from './kind-rules.ts';
@@ -21,7 +23,7 @@ The process ends successfully.`;
 export const flowKind: KindRules = {
   kind: 'flow',
   example,
-  groups: [{ category: 'Master Data Flow', rules: flowRules }],
+  groups: [{ category: 'Master Data Flow', rules: withFamilies(flowRules, flowFamilies) }],
   checks,
   explanations: flowExplanations,
   ...flowCounted,

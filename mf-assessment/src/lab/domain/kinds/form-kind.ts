@@ -1,5 +1,7 @@
 import { checks } from '../checks/checks.ts';
+import { withFamilies } from '../rules/families.ts';
 import { eventRules } from '../rules/form/event-rules.ts';
+import { formFamilies } from '../rules/form/families.ts';
 import { formActionRules } from '../rules/form/form-action-rules.ts';
 import { formRules } from '../rules/form/form-rules.ts';
 import { typeRules } from '../rules/form/type-rules.ts';
@@ -26,10 +28,10 @@ export const formKind: KindRules = {
   kind: 'form',
   example,
   groups: [
-    { category: 'Form', rules: formRules },
-    { category: 'Event Action', rules: eventRules },
-    { category: 'Form Action', rules: formActionRules },
-    { category: 'Input Types', rules: typeRules },
+    { category: 'Form', rules: withFamilies(formRules, formFamilies) },
+    { category: 'Event Action', rules: withFamilies(eventRules, formFamilies) },
+    { category: 'Form Action', rules: withFamilies(formActionRules, formFamilies) },
+    { category: 'Input Types', rules: withFamilies(typeRules, formFamilies) },
   ],
   checks,
   ...formCounted,

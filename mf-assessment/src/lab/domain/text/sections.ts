@@ -14,9 +14,11 @@ const headings: readonly (readonly [Section, RegExp])[] = [
   ['done', heading('definition of done|dod')],
   [
     'acceptance',
-    heading('acceptance(?: criteria| tests?)?|acs?|accepted when|done when|conditions(?: of acceptance)?|scenarios?'),
+    heading(
+      'acceptance(?: criteria| tests?)?|acs?|(?:accepted|done|fixed|ready|works|ok)(?: right)? (?:when|if)|conditions(?: of acceptance)?|scenarios?|tests?|checks|how (?:we|to|do we) (?:test|see|know)\\b[\\w ]*',
+    ),
   ],
-  ['acceptance', /^(?:accepted|done) when\s+|^AC ?\d\d?[:.]\s*/i],
+  ['acceptance', /^(?:accepted|done|fixed|it works|ready) (?:when|if)\s+|^AC[ -]?\d\d?\b[:.)]?\s*/i],
   ['inputs', heading('inputs?(?: fields?)?|fields?|form fields?|the form')],
   [
     'example',
@@ -40,7 +42,7 @@ const headings: readonly (readonly [Section, RegExp])[] = [
       'callers?|permissions?|who|who may call(?: it)?|allowed for|auth(?:orisation|orization|entication)?|access|security',
     ),
   ],
-  ['dependencies', heading('dependenc(?:y|ies)|depends on|blocked by')],
+  ['dependencies', heading('dependenc(?:y|ies)|depends on|blocked by|waiting for|comes after')],
   [
     'other',
     heading(

@@ -1,5 +1,4 @@
 import type { Line, ReadText } from '../../text/read-text.ts';
-import type { Section } from '../../text/sections.ts';
 import { type Detector, firstIn, type Mark, markOf } from '../rule.ts';
 
 const callName =
@@ -12,6 +11,11 @@ export const namePurpose: Detector = ({ lines }) => {
   const said = titled?.[1] || lines[1]?.text;
   if (lines[0] && titled && said && isSentence(said) && !isRule.test(said) && !fogPurpose.test(said))
     return markOf(lines[0].start, lines[0].text, 'found');
+  const does = lines
+    .slice(0, 4)
+    .find(({ text }) => verbSentence.test(text) && !isRule.test(text) && !fogPurpose.test(text));
+  if (does && (lines[0] === does ? lines.some(({ text }) => callName.test(text)) : isName(lines[0])))
+    return markOf(does.start, does.text, 'found');
   for (const [index, line] of lines.slice(0, 8).entries()) {
     const name = callName.exec(line.text);
     if (!name) continue;
@@ -24,6 +28,12 @@ export const namePurpose: Detector = ({ lines }) => {
   return undefined;
 };
 
+/** 'Converts an amount …' */
+const verbSentence =
+  /^(?:it |this (?:call|operation|endpoint) |we )?(?!(?:this|news|always|returns|errors|takes|needs|requires|has|is|was|does|members|allows)\b)[A-Za-z][a-z]+s (?:an? |the |all |one |your |its |some |for |[a-z]+s? )[^\n]{8,}/;
+const isName = (line: Line | undefined) =>
+  line !== undefined && line.text.split(' ').length <= 7 && !/[.?!]$/.test(line.text);
+
 /** 'Rename playlist', and a sentence below or behind it. */
 const verbTitle =
   /^(?:add|book|cancel|change|check|close|convert|create|delete|find|get|list|make|move|open|pay|read|remove|rename|reserve|search|send|set|start|stop|submit|update|upload)\b(?: [a-z]+){1,4}(?:$| ?[.:–-] +(.*))/i;
@@ -34,27 +44,51 @@ const isRule = /^(?:must|requires?|needs?|only|allowed|called)\b/i;
 const isSentence = (text: string) => /\b[a-z]+s?\b/.test(text) && (text.match(/[A-Za-zÀ-ž]+/g)?.length ?? 0) >= 4;
 
 const types =
-  '(?:string|text|integer|int|number|numeric|boolean|bool|date(?:-?time)?|timestamp|iso day|decimal|float|uuid|array|object|list of|enum)';
+  '(?:string|text|integer|int(?:32|64)?|number|numeric|whole number|boolean|bool|yes/no|flag|date(?:-?time)?|timestamp|iso day|decimal|float|double|money|uuid|array|object|list of|enum)';
 const typed = new RegExp(
-  String.raw`[\w.\[\]]+["\x60]?\s*(?:\(|:|\||,|–|-)\s*(?:an? )?(?:required |optional )?${types}\b`,
+  String.raw`^type: ?["']?${types}\b|(?<!\b(?:the|an?|of|is|and) )[\w.\[\]]+["\x60*]{0,3}\s*(?:\(|:|\||,|–|—|-)\s*(?:an? )?(?:required |optional |mandatory )?${types}\b|(?:^|[,;] )["\x60]?[\w.\[\]]+["\x60]? +${types}\b`,
   'i',
 );
-const untyped = /^[\w"'`]+(?:\s*(?:,|\||and)\s*[\w"'`]+)*/;
+const untyped = /^[\w"'\x60]+(?:\s*(?:,|\||and)\s*[\w"'\x60]+)*/;
 
+/** What is sent, what comes back, and where neither goes on. */
+const parts = {
+  request:
+    /^(?:in|inputs?|(?:json )?request(?: body| fields?)?|body|query|(?:path |query |url )?param(?:eter)?s?|arguments?|payload|takes|expects|(?:you )?sends?|requestBody)\b\s*(?:[:(–]|\||$)/i,
+  response:
+    /^(?:out(?:put)?|back|(?:json |success )?responses?(?: body| fields?)?(?: 20\d)?|reply|answers?|results?|returns?|gives(?: back)?|you get|success|(?:HTTP )?['"]?20\d['"]?)\b\s*(?:OK|Created)?\s*(?:[:(–,]|\||$)/i,
+  other:
+    /^(?:errors?|failures?|fails|steps|what (?:it does|happens)|how it works|side|effects?|examples?|sample|auth\w*|callers?|who|notes?|written|['"]?[45]\d\d)\b/i,
+};
+
+/** A field with its type, behind the head of its part; a part with names only is vague. */
 export const fieldsOf =
-  (sections: readonly Section[], inline: RegExp): Detector =>
+  (part: 'request' | 'response', inline: RegExp): Detector =>
   ({ lines }) => {
-    const own = lines.filter(({ section, isHeading }) => sections.includes(section) && !isHeading);
-    const found = firstIn(own, typed, 'found') ?? typedRow(own) ?? firstIn(lines, inline, 'found');
-    return found ?? firstIn(own, untyped, 'vague');
+    let now: keyof typeof parts | undefined;
+    let vague: Mark | undefined;
+    for (const line of lines) {
+      const head = (['request', 'response', 'other'] as const)
+        .map((name) => ({ name, match: parts[name].exec(line.text) }))
+        .find(({ match }) => match);
+      now = head?.name ?? now;
+      const at = head?.match && head.name !== 'other' ? head.match[0].length : 0;
+      const rest = line.text.slice(at);
+      const isField = typed.test(rest) || isTypedRow(line);
+      if (isField && (now || !/\breturns?\b/i.test(rest)) && now !== 'other' && (now ?? 'request') === part)
+        return markOf(line.start + at, rest, 'found');
+      if (now === part && head && untyped.test(rest.trim()) && !/[{<]/.test(rest))
+        vague ??= markOf(line.start + at, rest, 'vague');
+      else if (now === part && !vague && rest && !line.isHeading && untyped.exec(rest)?.[0] === rest)
+        vague = markOf(line.start, rest, 'vague');
+    }
+    return firstIn(lines, inline, 'found') ?? vague;
   };
 
-function typedRow(lines: readonly Line[]): Mark | undefined {
-  const row = lines.find(
-    ({ columns, text }) => columns?.includes('type') && !text.toLowerCase().startsWith(columns[0] ?? '\n'),
-  );
-  return row && markOf(row.start, row.text, 'found');
-}
+const isTypedRow = ({ columns, text }: Line) => {
+  const at = columns?.findIndex((column) => /^type\b/.test(column)) ?? -1;
+  return at >= 0 && !text.toLowerCase().startsWith(columns?.[0] ?? '\n') && /\w/.test(text.split('|')[at] ?? '');
+};
 
 export const requestInline = new RegExp(
   String.raw`\b(?:takes|expects|accepts|needs|requires|with|send)\b[^.\n]{0,40}\b\w+ \((?:an? )?${types}\b`,

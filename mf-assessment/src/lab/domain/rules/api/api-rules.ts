@@ -24,14 +24,14 @@ export const apiRules: readonly Rule[] = [
     name: 'Request fields',
     ask: 'What is sent? Name, type, required or not, and an example of each.',
     askVague: 'Of which type is each, and which may be left out?',
-    detect: fieldsOf(['request', 'inputs'], requestInline),
+    detect: fieldsOf('request', requestInline),
   },
   {
     criterion: 149,
     name: 'Response fields',
     ask: 'What comes back? Name, type, when it is missing, and an example of each.',
     askVague: 'Of which type is each, and when is it missing?',
-    detect: fieldsOf(['response'], responseInline),
+    detect: fieldsOf('response', responseInline),
   },
   {
     criterion: 150,

@@ -61,9 +61,9 @@ export const competitorRules: readonly Rule[] = [
         label: 'prices?(?: comparison| (?:per|for|of) [\\w ]{1,25})?|price list',
         needs: /\d[^\n]{0,80}(?:[,;]|\band\b|\bvs\.?\b|\bagainst\b)[^\n]{0,60}\d/i,
         found:
-          /(?:\b[A-Z][\w&']+: [^:;.\n]{0,40}\d[^:;.\n]*[;.]\s*){2}|^prices? ?\|(?:[^|\n]*\d[^|\n]*\|?){3}|\b[A-Z]\w+ (?:charges|costs|asks|takes)\b[^\n]{0,25}\d[^\n]{0,30}, [A-Z]\w+ \d[^\n]*|\b[A-Z]\w+ (?:charges|costs|asks|takes)\b[^.\n]{0,20}\d[^\n]{0,80}\b(?:we|ours?|us)\b[^.\n]{0,20}\d[^.\n]*|\b(?:we|ours?)\b[^.\n]{0,30}\d[^.\n]{0,60}\b[A-Z]\w+ (?:charges |costs |asks )?\d[^.\n]*/,
+          /(?:\b[A-Z][\w&']+: [^:;.\n]{0,40}\d[^:;.\n]*\b(?:EUR|USD|GBP|CHF|per|an?|month|fee)\b[^:;.\n]*[;.]\s*){2}|^prices? ?\|(?:[^|\n]*\d[^|\n]*\|?){3}|\b[A-Z]\w+ (?:charges|costs|asks|takes)\b[^\n]{0,25}\d[^\n]{0,30}, [A-Z]\w+ \d[^\n]*|\b[A-Z]\w+ (?:charges|costs|asks|takes)\b[^.\n]{0,20}\d[^\n]{0,80}\b(?:we|ours?|us)\b[^.\n]{0,20}\d[^.\n]*|\b(?:we|ours?)\b[^.\n]{0,30}\d[^.\n]{0,60}\b[A-Z]\w+ (?:charges |costs |asks )\d[^.\n]*/,
         vague:
-          /\b(?:cheaper|more expensive|lower prices?|higher prices?)\b(?: than)?|\b(?:competitive|fair|attractive) prices?\b/i,
+          /\b(?:cheaper|more expensive|lower prices?|higher prices?)\b(?: than)?|\b(?:competitive|attractive) prices?\b/i,
       }),
       priceTable,
     ),

@@ -11,7 +11,6 @@ export const featureRules: readonly Rule[] = [
       label: 'features?(?: list)?(?: in customer words)?|what (?:it does|customers ask for|customers get)',
       column: /^features?\b/,
       needs: /["“][^"”]{6,}["”]|\S+ \S+ \S+/,
-      found: /^["“][^"”\n]{8,}["”]/,
       vague:
         /\b(?:all|many|several|lots of|useful|great) (?:the )?features\b|\bfeatures that (?:customers|users|people) need\b/i,
     }),

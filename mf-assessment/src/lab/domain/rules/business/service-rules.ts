@@ -8,10 +8,15 @@ const says =
 /** In its first lines a card says what it is about; later ones are about something else. */
 const firstLines: Detector = ({ lines }) => firstIn(lines.slice(0, 4), says, 'found');
 
-const owner =
-  /\b(?:owner|owned by)\b(?: of the service)?\s*(?:[:|–-]|is)?\s*(?!is\b|and\b|or\b|of\b|pays\b)[A-Za-z]\S+|\b(?:answers|is responsible|is accountable) for (?:the service|it)\b|\bis the (?:service |product )?owner\b/i;
-const sponsor =
-  /\bsponsor(?:ed by)?\b\s*(?:[:|–-]|is)?\s*(?!is\b|and\b|or\b)[A-Za-z]\S+|\bis the sponsor\b|\b(?:pays|budget) for (?:the service|it)\b|\bas sponsor\b/i;
+const name = String.raw`\s*(?:[:|–-]|is|by|are)?\s*(?:the )?(?:M[rs]s? |Dr )?(?!is\b|and\b|or\b|of\b|by\b|pays\b)[A-Za-z]\S+`;
+const owner = new RegExp(
+  String.raw`\b(?:owner|owned|answerable|accountable|responsible|run by|led by)\b(?: of the service)?${name}|\b(?:answers|is responsible|is accountable) for (?:the service|it)\b|\bis the (?:service |product )?owner\b|\b(?:leads|runs) (?:it|the service)\b`,
+  'i',
+);
+const sponsor = new RegExp(
+  String.raw`\b(?:sponsor(?:ed)?|funded|financed|money (?:comes )?from|budget (?:of|from|is with|holder)|paid out of|paid by(?=:))\b${name}|\bis the sponsor\b|\b(?:pays|budget) for (?:the service|it)\b|\bas sponsor\b`,
+  'i',
+);
 
 const ownerAndSponsor: Detector = ({ lines }) => {
   const answers = firstIn(lines, owner, 'found');

@@ -12,7 +12,7 @@ export const statementRules: readonly Rule[] = [
         '(?:yearly |monthly |annual )?(?:revenues?|income|sales)(?: lines?)?(?: (?:a|per|in (?:a|the)) [\\w ]{1,20})?',
       needs: /\d[^\n]*(?:\bx\b|×|\*|\btimes\b|\bat\b|\bà\b|@)\s*[^\n]*\d/i,
       found:
-        /\b\d[\d.,]*\s*(?:[\w-]+ ){0,4}(?:x|×|\*|times|multiplied by|at|@) (?:about )?(?:[€£$]\s?)?\d[\d.,]*(?: ?(?:EUR|USD|GBP|CHF|euros?|€))?[^.\n]*/i,
+        /\b\d[\d.,]*\s*(?:[\w-]+ ){0,4}(?:x|×|\*|times|multiplied by|at|@) (?:about )?(?:[€£$]\s?)?\d[\d.,]*(?: ?(?:EUR|USD|GBP|CHF|euros?|€))?(?! ?(?:wages|salar))[^.\n]*/i,
       vague:
         /\brevenues? (?:comes?|will|is|are|grows?|increases?)\b[^.\n]*|\b(?:generates?|considerable|significant|high|more) revenue\b/i,
     }),

@@ -32,8 +32,7 @@ const probabilityAndImpact: Detector = best(
     const often = firstIn(lines, likelihood, 'found');
     const much = firstIn(lines, impact, 'found');
     if (often && much) return often;
-    const one = often ?? much;
-    return one && { ...one, verdict: 'vague' };
+    return often && { ...often, verdict: 'vague' };
   },
   ({ lines }) =>
     firstIn(

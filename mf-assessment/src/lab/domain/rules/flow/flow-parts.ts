@@ -121,9 +121,9 @@ export const responsible: Detector = best(
     label:
       'responsible(?: roles?| for [^:\n]{2,40})?(?: per step)?|roles?|who|actors?|(?:performed|done|carried out) by|owner',
     column: /^(?:(?:responsible )?roles?|who|responsible|actor|owner|(?:performed |done )?by|person)\b/,
-    needs: /^(?!the (?:system|team|department in charge|responsible)|someone|somebody|everyone)\S{3,}/i,
+    needs: /^(?!see\b|the (?:system|team|department in charge|responsible)|someone|somebody|everyone)\S{3,}/i,
     found:
-      /\b(?:is|are) responsible for\b[^.\n]{3,}|\b(?:is|are) \w+(?:ed|en|ne|wn|id|ut|ld) by (?:the|an?|our) (?!system\b|responsible|person|department in charge|software)[a-z]{3,}/i,
+      /\b(?:is|are) responsible for\b[^.\n]{3,}|\b(?:is|are) \w+(?:ed|en|ne|wn|id|ut|ld) by (?:the|an?|our) (?!system\b|responsible|person|department in charge|software|end\b|e?-?mail|message|letter|date|time|phone|post\b|app\b|tool|job|rule|error|new\b|next\b|day|deadline|server|machine|camera|process|application)[a-z]{3,}/i,
   }),
   ({ lines }) => firstIn(lines, acts, 'found'),
   rolesAtHead,

@@ -5,11 +5,11 @@ const consequence = String.raw`\b(?:shows?|shown|opens?|saves?|saved|writes?|wri
 const nothingSaid = String.raw`(?:,?\s*(?:the|an?|some|something|other|all|it|its)\s+(?:\w+\s+)?(?:appropriate|right|correct|necessary|needed|corresponding|respective|usual|action|logic|happens)|(?:,?\s*(?:other|dependent|related) (?:inputs|fields|values)))`;
 
 const another =
-  /\b(?:also|same|as well|too|elsewhere|another way|single[- ]click|keyboard|menu|button|link|below|beside|instead|always visible|anyway|so does|column|not used|none|no (?:double|hover|right))\b/i;
+  /\b(?:also|same|as well|too|elsewhere|another way|single[- ]click|keyboard|menu|button|link|instead|always visible|anyway|so does|not used|none|no (?:double|hover|right))\b/i;
 
 /** An event that is no click: found when another way to the same is named, in its line or the one after. */
 const eventWithAnotherWay =
-  (event: RegExp): Detector =>
+  (event: RegExp, way = another): Detector =>
   ({ lines }) => {
     for (const [index, { text, start }] of lines.entries()) {
       const match = event.exec(text);
@@ -18,10 +18,16 @@ const eventWithAnotherWay =
       const after = text.slice(match.index + match[0].length);
       const [own = '', ...next] = after.split(/(?<=\.)\s+/);
       const around = `${before} ${own} ${goesOn(next[0] ?? lines[index + 1]?.text)}`;
-      return markOf(start + match.index, match[0] + own, another.test(around) ? 'found' : 'vague');
+      return markOf(start + match.index, match[0] + own, way.test(around.replace(ownMenu, '')) ? 'found' : 'vague');
     }
     return undefined;
   };
+
+/** What a right click itself opens is no other way. */
+const ownMenu = /\b(?:context menu|right mouse button|opens? (?:an?|the) (?:small )?menu)\b/gi;
+
+/** Where something that hovering shows may stand. */
+const elsewhere = new RegExp(`${another.source}|\\b(?:below|beside|column|printed|written)\\b`, 'i');
 
 /** The next sentence where it is about the same: 'The same is in the menu.' */
 const goesOn = (text = '') => (/^(?:the same|it|this|both|all)\b/i.test(text) ? text : '');
@@ -85,7 +91,7 @@ export const eventRules: readonly Rule[] = [
     isOptional,
     ask: 'Does hovering show anything, and where else does it stand?',
     askVague: 'Where does it stand for those without a mouse?',
-    detect: eventWithAnotherWay(/\b(?:on ?mouse ?over|mouse[- ]?over|hover(?:s|ed|ing)?)\b/i),
+    detect: eventWithAnotherWay(/\b(?:on ?mouse ?over|mouse[- ]?over|hover(?:s|ed|ing)?)\b/i, elsewhere),
   },
   {
     criterion: 97,

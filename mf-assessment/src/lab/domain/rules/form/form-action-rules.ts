@@ -108,7 +108,7 @@ export const formActionRules: readonly Rule[] = [
     askVague: 'In which words, where, and for how long?',
     detect: inLines(
       everyLine,
-      /["“][^"”\n]{8,}["”][^\n"“]{0,60}\b(?:above|below|beside|under|top|bottom|beneath|banner|toast|corner|over the|next to|in place of|until|for \w+ (?:seconds|minutes)|seconds)\b[^.\n]{0,30}|\b(?:above|below|beside|under|top|bottom|banner|toast|corner|beneath|next to)\b[^.\n"“]{0,60}["“][^"”\n]{8,}["”]/i,
+      /["“][^"”\n]{8,}["”][^\n"“]{0,60}\b(?:top|bottom|banner|toast|corner|over the|in place of|until|for \w+ (?:seconds|minutes)|seconds|stays)\b[^.\n]{0,30}|\b(?:top|bottom|banner|toast|corner|bar)\b[^.\n"“]{0,60}["“][^"”\n]{8,}["”]/i,
       /\b(?:an?|the) (?:[\w-]+ )?(?:message|notification|toast|notice)s? (?:is|are|will be|should be|gets?|appears?|pops? up)\b(?: (?:shown|displayed))?(?![^.\n]{0,12}["“])|\b(?:shows?|displays?) (?:an?|the) (?:[\w-]+ )?(?:message|notification|toast)\b(?![^.\n]{0,20}["“])/i,
     ),
   },

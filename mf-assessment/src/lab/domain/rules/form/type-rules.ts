@@ -17,7 +17,7 @@ export const typeRules: readonly Rule[] = [
   type(
     105,
     'Edit Line',
-    /\b(?:edit line|text ?(?:box|field|input)|single[- ]line|one[- ]line(?: (?:of )?text)?)\b(?! (?:per|for each|in)\b)|\btext one line\b|(?:[:|–(,]|\s-)\s*(?:free )?text(?=[,;]? \(?(?:max|required|optional|\d))|\[_{3,}\]/i,
+    /\b(?:edit line|text ?(?:box|field|input)|single[- ]line|one[- ]line(?: (?:of )?text)?)\b(?! (?:per|for each|in|into|to)\b)|\btext one line\b|(?:[:|–(,]|\s-)\s*(?:free )?text(?=[,;]? \(?(?:max|required|optional|\d))|\[_{3,}\]/i,
   ),
   type(
     106,

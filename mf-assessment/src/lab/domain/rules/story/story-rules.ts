@@ -40,7 +40,7 @@ export const storyRules: readonly Rule[] = [
     askVague: 'On which ones? Write their numbers.',
     detect: inLines(
       everyLine,
-      /\b(?:dependenc(?:y|ies)|depends on|blocked by|after|requires|needs|follows|builds on|linked to|comes? before)\b[^.\n]{0,30}\b[A-Z]{1,6}-\d+\b|\bblocked by (?:the |an? )?\w{3,}|\bdependenc(?:y|ies)\s*[:|–]\s*(?:none|no\b|[A-Z]{1,6}-\d+)|^[A-Z]{1,6}-\d+\b[^.\n]{0,30}\b(?:first|before)\b/i,
+      /\b(?:dependenc(?:y|ies)|depends on|blocked by|wait(?:s|ing) for|(?:comes )?after|requires|needs|follows|builds on|linked to|comes? before)\b[^.\n]{0,30}\b[A-Z]{1,6}-\d+\b|\bblocked by (?:the |an? )?\w{3,}|\bdependenc(?:y|ies)\s*[:|–]\s*(?:none|no\b|[A-Z]{1,6}-\d+)|^[A-Z]{1,6}-\d+\b[^.\n]{0,30}\b(?:first|before)\b/i,
       /\bdepends? on (?:other|some|several|another|many|the other|various)\b[^.\n]{0,20}|\bhas dependencies\b|\bdependenc(?:y|ies)\s*[:|–]\s*(?:tbd|to be|several|some|yes|\?)/i,
     ),
   },
@@ -58,4 +58,4 @@ export const storyRules: readonly Rule[] = [
 ];
 
 const doneWords =
-  /\b(?:definition of done|done means|counts? as done|(?:is|are) (?:only )?done (?:when|once|if))\b|(?<=[.;,]\s)done (?:when|once) (?:the |an? )?\w/i;
+  /\b(?:definition of done|done means|ready means|counts? as done|(?:is|are) (?:only )?done (?:when|once|if))\b|(?<=[.;,]\s)done (?:when|once) (?:the |an? )?\w/i;
