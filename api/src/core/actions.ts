@@ -89,7 +89,7 @@ export interface Action<Kept, Before = Kept, Input extends TObject = TObject> {
   /** It is for deleted records alone. */
   bringsBack?: boolean;
   isLong?: boolean;
-  /** It gives somebody of the staff another way to sign in: the desk asks for a sign-in of a moment ago. */
+  /** It changes how or as what somebody of the staff signs in: the desk asks for a sign-in of a moment ago. */
   changesSignIn?: boolean;
   bodyLimit?: number;
   input: Input;

@@ -19,6 +19,7 @@ import { previewCalls } from './preview-calls.ts';
 import { DeskRefusal, notFresh, notSignedIn } from './refusal.ts';
 import { reportCalls } from './report-calls.ts';
 import { resourceCalls } from './resource-calls.ts';
+import { dry } from './resource-files.ts';
 import { searchCalls } from './search-calls.ts';
 import { signInCalls } from './sign-in-calls.ts';
 import { todayCalls } from './today/today-calls.ts';
@@ -58,8 +59,8 @@ export function deskRoutes(app: FastifyInstance, apiContext: ApiContext, origin:
   });
 }
 
-/** It changes nothing. */
-const isDry = ({ query }: FastifyRequest) => (query as { dry?: string }).dry === '1';
+const isDry = (call: DeskCall, { query }: FastifyRequest) =>
+  call.query === dry && (query as { dry?: string }).dry === '1';
 
 function addCall(app: FastifyInstance, context: DeskContext, call: DeskCall): void {
   const signedIn = new WeakMap<FastifyRequest, Pick<DeskRequest, 'staff' | 'signInId'>>();
@@ -79,7 +80,7 @@ function addCall(app: FastifyInstance, context: DeskContext, call: DeskCall): vo
       const who = await whoCalls(context, request);
       if (!who) throw notSignedIn();
       if (!call.roles.includes(who.staff.role)) throw new DeskRefusal(403, 'Your role does not include this.');
-      if (call.changesSignIn && !who.isFresh && !isDry(request)) throw notFresh();
+      if (call.changesSignIn && !who.isFresh && !isDry(call, request)) throw notFresh();
       signedIn.set(request, who);
     },
     preValidation: async (request) => {

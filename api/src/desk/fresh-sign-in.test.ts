@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { staffByEmail } from '../resources/staff/table.ts';
 import { createTestDesk, type DeskTestRequest } from '../testing/test-desk.ts';
 import { onEachEngine } from '../testing/test-engines.ts';
 import { addPersonWithCodes, codeOf, testPassword } from '../testing/test-sign-ins.ts';
@@ -17,6 +18,7 @@ async function createOwner(options: Parameters<typeof createTestDesk>[0] = {}) {
     .where('email', '=', email)
     .returning('id')
     .executeTakeFirstOrThrow();
+  const { id: trainer = '' } = (await staffByEmail(db, 'trainer@example.com')) ?? {};
   const signIn = (token: string) =>
     desk('POST', '/sign-in', { token, body: { email, password: testPassword, code: codeOf(secret, testDesk) } });
   const person = { email: 'other@example.com', fullname: 'Test', role: 'owner' };
@@ -27,10 +29,12 @@ async function createOwner(options: Parameters<typeof createTestDesk>[0] = {}) {
     ['DELETE', '/passkeys/none', {}],
     ['POST', '/staff', { body: { data: person } }],
     ['POST', `/staff/${id}/link`, { body: { link: 'shown' } }],
+    ['PUT', `/staff/${trainer}`, { body: { data: { role: 'editor' } } }],
+    ['POST', `/staff/${trainer}/remove`, {}],
   ];
   const ways = () =>
     Promise.all([
-      db.selectFrom('staff').select(['id', 'passwordHash', 'totpSecret']).execute(),
+      db.selectFrom('staff').select(['id', 'role', 'passwordHash', 'totpSecret']).execute(),
       db.selectFrom('staffPasskeys').select('id').execute(),
       db.selectFrom('staffRecoveryCodes').select('codeHash').orderBy('codeHash').execute(),
       db.selectFrom('staffLinks').select('keyHash').execute(),
@@ -39,7 +43,7 @@ async function createOwner(options: Parameters<typeof createTestDesk>[0] = {}) {
 }
 
 onEachEngine((engine) => {
-  test('sign-in of more than five minutes ago, although it is used: no way to sign in is added or replaced', async () => {
+  test('sign-in of more than five minutes ago, although it is used: no way to sign in is added or replaced, and nobody’s role', async () => {
     const { changes, clock, cookie: token, desk, ways } = await createOwner({ engine });
     const before = await ways();
     clock.advance(3 * minute);
@@ -54,6 +58,18 @@ onEachEngine((engine) => {
     expect(await ways()).toEqual(before);
   });
 
+  test('the same calls with ?dry=1: refused where nothing is tried out, and nothing has changed', async () => {
+    const { changes, clock, cookie: token, desk, ways } = await createOwner({ engine });
+    const before = await ways();
+    clock.advance(5 * minute);
+
+    const statuses: number[] = [];
+    for (const [method, path, request] of changes)
+      statuses.push((await desk(method, `${path}?dry=1`, { ...request, token })).status);
+    expect(statuses).toEqual([403, 403, 403, 403, 200, 200, 200, 200]);
+    expect(await ways()).toEqual(before);
+  });
+
   test('the same person, signed in again: each is done, and the sign-in before has ended', async () => {
     const { changes, clock, cookie = '', desk, signIn } = await createOwner({ engine });
     clock.advance(10 * minute);
@@ -62,7 +78,7 @@ onEachEngine((engine) => {
     const statuses: number[] = [];
     for (const [method, path, request] of changes)
       statuses.push((await desk(method, path, { ...request, token })).status);
-    expect(statuses).toEqual([200, 200, 422, 409, 200, 200]);
+    expect(statuses).toEqual([200, 200, 422, 409, 200, 200, 200, 200]);
     expect((await desk('GET', '/sign-ins', { token: cookie })).status).toBe(401);
     expect((await desk('GET', '/sign-ins', { token })).body.rows).toHaveLength(1);
   });

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { DefaultQueryExecutor } from 'kysely';
+import { expect, test, vi } from 'vitest';
 import { createContext } from '../../context.ts';
 import { up } from '../../database/migrations/0068-what-is-due.ts';
 import { onEachEngine } from '../../testing/test-engines.ts';
@@ -22,6 +23,23 @@ async function createVisits(options: Parameters<typeof createTestPartner>[0]) {
   const seats = createTestSeats(db, clock.read);
   const keepUp = () => upkeep(createContext(db, { clock: clock.read }), () => true);
   return { ...partner, keepUp, memberId, seats };
+}
+
+/** After the first statement of the erasure that changes requests or messages. */
+function meanwhile(act: () => Promise<unknown>): void {
+  const { executeQuery } = DefaultQueryExecutor.prototype;
+  let isDone = false;
+  vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery').mockImplementation(async function (
+    this: never,
+    query,
+    ...rest
+  ) {
+    const result = await executeQuery.call(this, query, ...rest);
+    if (isDone || !/^(?:update "partner_requests"|delete from "messages")/.test(query.sql)) return result;
+    isDone = true;
+    await act();
+    return result;
+  });
 }
 
 const rowsOf = ({ db }: Pick<Partner, 'db'>) =>
@@ -118,4 +136,30 @@ onEachEngine((engine) => {
     await up(db);
     expect(JSON.stringify(await rowsOf(visits))).not.toMatch(told);
   });
+});
+
+test('place asked for while the person is erased: its request forgets the visit, or is kept with its message', {
+  tags: ['all'],
+}, async () => {
+  const visits = await createVisits({ engine: 'PostgreSQL' });
+  const { ask, db, key, memberId, seats } = visits;
+  const { email } = await db
+    .selectFrom('members')
+    .select('email')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  const askNow = async () => {
+    expect((await ask({ ...testPlaceRequest, email, partner: key, ...visit })).err).toEqual([]);
+  };
+  await askNow();
+  meanwhile(askNow);
+
+  await seats.erase(memberId);
+
+  const requests = await db.selectFrom('partnerRequests').select(['messageId', 'page']).execute();
+  const messages = await db.selectFrom('messages').select('id').execute();
+  expect(requests).toHaveLength(2);
+  expect(requests.filter(({ page }) => page !== '').map(({ messageId }) => messageId)).toEqual(
+    messages.map(({ id }) => id),
+  );
 });

@@ -57,6 +57,7 @@ const save = action({
   name: 'save',
   summary: 'Gives a person another role',
   audit: 'staff role changed',
+  changesSignIn: true,
   input: Type.Object({ data: dataSchema({ role: staffFields.role }) }),
   async run({ transaction, record, input }) {
     const { data, faults } = checkData(staffFields, input.data, dataOf(staffFields, record));
@@ -71,6 +72,7 @@ const remove = action({
   name: 'remove',
   summary: 'Removes a person from the desk, who is signed out everywhere',
   audit: 'staff removed',
+  changesSignIn: true,
   input: Type.Object({}),
   async run({ transaction, record: { id, email, role } }) {
     if (await isLastOwner(transaction, id)) return lastOwner;
