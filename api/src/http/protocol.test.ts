@@ -8,12 +8,19 @@ import { limitConnections } from './limit-connections.ts';
 
 const loginUrl = `/api/${callPaths.login}`;
 
-async function sendRaw(text: string): Promise<string> {
+/** @param then sent when something was heard */
+async function sendRaw(text: string, then?: string): Promise<string> {
   const { api } = await createTestApi();
   limitConnections(api.server);
   const { port } = new URL(await api.listen({ port: 0, host: '127.0.0.1' }));
   return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), '127.0.0.1', () => socket.end(text));
+    const socket = connect(Number(port), '127.0.0.1', () => {
+      if (then === undefined) socket.end(text);
+      else socket.write(text);
+    });
+    socket.once('data', () => {
+      if (then) socket.write(then);
+    });
     let heard = '';
     socket.on('data', (data) => {
       heard += data;

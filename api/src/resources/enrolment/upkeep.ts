@@ -7,7 +7,7 @@ import { forgetTexts } from '../../mail/kept-texts.ts';
 import { isEarly } from '../booking/price-now.ts';
 import { reminderTime } from '../class/reminders.ts';
 import { deleteOldEvents } from '../key/events.ts';
-import { forgetVisitsOfMessages } from '../key/forget-visits.ts';
+import { deleteMessages } from '../key/forget-visits.ts';
 import { dailyNews } from '../settings/news.ts';
 import { leave, remind } from './actions.ts';
 import { enrolmentId } from './table.ts';
@@ -35,8 +35,7 @@ async function erase(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom('auditLog').where('at', '<', yearAgo).execute();
   const old = db.selectFrom('messages').select('id').where('createdAt', '<', yearAgo);
   const done = old.where('state', '!=', 'new').where('changedAt', '<', yearAgo);
-  await forgetVisitsOfMessages(db, done);
-  await db.deleteFrom('messages').where('id', 'in', done).execute();
+  await db.transaction().execute((transaction) => deleteMessages(transaction, done));
   await deleteOldEvents(db, now);
   await db.deleteFrom('spentTokens').where('endsAt', '<=', now.toISOString()).execute();
 }

@@ -143,22 +143,17 @@ test('place asked for while the person is erased: its request forgets the visit,
 }, async () => {
   const visits = await createVisits({ engine: 'PostgreSQL' });
   const { ask, db, key, memberId, seats } = visits;
-  const { email } = await db
-    .selectFrom('members')
-    .select('email')
-    .where('id', '=', memberId)
-    .executeTakeFirstOrThrow();
+  const { email } = await db.selectFrom('members').select('email').where('id', '=', memberId).executeTakeFirstOrThrow();
   const askNow = async () => {
     expect((await ask({ ...testPlaceRequest, email, partner: key, ...visit })).err).toEqual([]);
   };
-  await askNow();
   meanwhile(askNow);
 
   await seats.erase(memberId);
 
   const requests = await db.selectFrom('partnerRequests').select(['messageId', 'page']).execute();
   const messages = await db.selectFrom('messages').select('id').execute();
-  expect(requests).toHaveLength(2);
+  expect(requests).toHaveLength(1);
   expect(requests.filter(({ page }) => page !== '').map(({ messageId }) => messageId)).toEqual(
     messages.map(({ id }) => id),
   );

@@ -1,4 +1,4 @@
-import type { Kysely, SelectQueryBuilder } from 'kysely';
+import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { forgetInEvents } from './events.ts';
 
@@ -18,16 +18,19 @@ export async function forgetVisitsOfMember(db: Db, memberId: string): Promise<vo
   for (const { id } of rows) await forgetInEvents(db, id);
 }
 
-/** Before the messages are deleted: no erasure would find a request without its message. */
-export async function forgetVisitsOfMessages(
-  db: Db,
+/** No erasure would find a request without its message. A message that comes meanwhile stays, with its request. */
+export async function deleteMessages(
+  transaction: Transaction<Database>,
   messages: SelectQueryBuilder<Database, 'messages', { id: string }>,
 ): Promise<void> {
-  const rows = await db
-    .updateTable('partnerRequests')
-    .set(withoutVisit)
-    .where('messageId', 'in', messages)
-    .returning('id')
-    .execute();
-  for (const { id } of rows) await forgetInEvents(db, id);
+  const deleted = await transaction.deleteFrom('messages').where('id', 'in', messages).returning('id').execute();
+  for (const message of deleted) {
+    const requests = await transaction
+      .updateTable('partnerRequests')
+      .set(withoutVisit)
+      .where('messageId', '=', message.id)
+      .returning('id')
+      .execute();
+    for (const { id } of requests) await forgetInEvents(transaction, id);
+  }
 }

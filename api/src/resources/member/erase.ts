@@ -8,7 +8,7 @@ import { companyMail } from '../class/company-mails.ts';
 import { giveFreeSeats } from '../class/seats.ts';
 import { giveSeatBack } from '../enrolment/give-back.ts';
 import { lockClasses } from '../enrolment/table.ts';
-import { forgetVisitsOfMember, forgetVisitsOfMessages } from '../key/forget-visits.ts';
+import { deleteMessages, forgetVisitsOfMember } from '../key/forget-visits.ts';
 
 export interface ErasureAnswer {
   kept: number;
@@ -99,8 +99,7 @@ async function removeTraces(
     .selectFrom('messages')
     .select('id')
     .where(({ eb, fn }) => eb(fn('lower', ['email']), 'in', addresses));
-  await forgetVisitsOfMessages(transaction, messages);
-  await transaction.deleteFrom('messages').where('id', 'in', messages).execute();
+  await deleteMessages(transaction, messages);
 }
 
 const nameByIdOnly = (transaction: Transaction<Database>, memberId: string, addresses: readonly string[]) =>
