@@ -51,11 +51,10 @@ test('a request with two lengths is refused, so that nothing can be smuggled beh
   expect(heard).not.toContain('"status":"ok"');
 });
 
-const expecting = (length: number) =>
+const expecting = (length: number, path: string = loginUrl) =>
   [
-    `POST ${loginUrl} HTTP/1.1`,
-    'host: localhost',
-    'connection: close',
+    `POST ${path} HTTP/1.1`,
+    'host: localhost:3000',
     'content-type: application/json',
     `content-length: ${length}`,
     'expect: 100-continue',
@@ -63,15 +62,26 @@ const expecting = (length: number) =>
     '',
   ].join('\r\n');
 
-test('a body of 1 GB that is announced: 413 at once, and it is not asked for', async () => {
-  expect(await sendRaw(expecting(1_000_000_000))).toMatch(/^HTTP\/1\.1 413 /);
-});
+test.each([
+  ['of 1 GB', expecting(1_000_000_000), 413],
+  ['for the desk from elsewhere', expecting(2, '/desk/api/recovery-codes'), 403],
+])(
+  'a body %s, announced: not asked for, and the connection ends, so that no next request is lost',
+  async (_, text, status) => {
+    const heard = await sendRaw(text, '');
 
-test('a body that may be sent, announced: asked for, and read', async () => {
-  const heard = await sendRaw(`${expecting(2)}{}`);
+    expect(heard).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(heard).toMatch(/^connection: close\r$/im);
+  },
+);
+
+test('a body that may be sent, announced: asked for, read, and the connection has room for the next request', async () => {
+  const next = 'GET /api/health HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n';
+  const heard = await sendRaw(`${expecting(2)}{}`, next);
 
   expect(heard).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 /);
   expect(heard).not.toContain('413');
+  expect(heard).toContain('"status":"ok"');
 });
 
 test('a request that does not come to its end is given up, so that slow ones do not use up the connections', async () => {
