@@ -53,7 +53,7 @@ export function createStaffCheck(context: DeskContext) {
     const device = deskDeviceCookie.read(http);
     const code = (body.code ?? '').replaceAll(/\s/g, '');
     const look = () => wayOf(person, code);
-    const isKnown = device !== '' && (await devices.isKnown(device, person.id));
+    const isKnown = device !== '' && (await devices.ownerOf(device)) === person.id;
     const check = isKnown
       ? await checkOnDevice(`code on device ${device}`, look)
       : await checkElsewhere(`code of staff ${person.id}`, address, look);

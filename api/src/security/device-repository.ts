@@ -12,15 +12,14 @@ export const deviceLifetime = 180 * day;
 export function createDeviceRepository(db: Kysely<Database>, clock: () => Date) {
   const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds).toISOString();
 
-  async function isKnown(token: string, ownerId: string): Promise<boolean> {
+  async function ownerOf(token: string): Promise<string | undefined> {
     const device = await db
       .selectFrom('knownDevices')
-      .select('tokenHash')
+      .select('ownerId')
       .where('tokenHash', '=', hashOf(token))
-      .where('ownerId', '=', ownerId)
       .where('usedAt', '>', ago(deviceLifetime))
       .executeTakeFirst();
-    return device !== undefined;
+    return device?.ownerId;
   }
 
   /** The present one when this owner has signed in with it before. */
@@ -80,7 +79,7 @@ export function createDeviceRepository(db: Kysely<Database>, clock: () => Date) 
       )
       .execute();
 
-  return { isKnown, remember, expect, replace };
+  return { ownerOf, remember, expect, replace };
 }
 
 export const forgetDevicesOf = (db: Kysely<Database>, ownerId: string) =>

@@ -85,11 +85,12 @@ export function createPasswordSignIn<Owner extends Person>(signIns: SignIns, { f
   };
 
   async function knownOwner(device: string, email: string): Promise<Owner | undefined> {
-    const owner = await find(email);
-    return (await devices.isKnown(device, owner?.id ?? '')) ? owner : undefined;
+    const ownerId = await devices.ownerOf(device);
+    const owner = ownerId === undefined ? undefined : await find(email);
+    return owner?.id === ownerId ? owner : undefined;
   }
 
-  /** Who is refused because too many wait costs no look at the database. */
+  /** Who is refused because too many wait costs no look at the database, beside the one at a device that is named. */
   async function signInUnknown(credentials: Credentials): Promise<SignInResult<Owner>> {
     const { account, email, address, password } = credentials;
     const owner = await find(email);

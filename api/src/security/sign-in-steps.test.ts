@@ -175,6 +175,20 @@ onEachEngine((engine) => {
   );
 
   test.each(['member', 'person of the desk'] as const)(
+    'sign-in of a %s with a made-up device: one statement before it waits with all others',
+    async (kind) => {
+      const { signIn } = (await createSite(engine))[kind];
+      const stepsOf = watchSteps();
+      await signIn('first@example.com', 'wrong', '192.0.2.1');
+      const without = await stepsOf(() => signIn('nobody@example.com', 'wrong', '198.51.100.1'));
+      const [first, ...others] = await stepsOf(() => signIn('no-one@example.com', 'wrong', '203.0.113.1', 'made-up'));
+
+      expect(first).toContain('from "known_devices"');
+      expect(others).toEqual(without);
+    },
+  );
+
+  test.each(['member', 'person of the desk'] as const)(
     'wrong password of a %s: as quick as of an unknown person',
     { tags: ['all'], timeout: 600_000 },
     async (kind) => {
