@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { hostReader } from '@agile-languages/api';
 import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { deskSite, isBesideDesk } from './desk-site.ts';
+import { deskSite, isBesideDesk, readAddresses } from './desk-site.ts';
 
 async function testServer(
   origin = 'https://site.test',
@@ -76,6 +76,7 @@ test.each([
   ['/partner/id_rsa', 404],
   ['/desk/', 200],
   ['/desk/account?x=1', 200],
+  ['/desk/Classes/500017/PARTICIPANTS', 200],
   ['/desk/classes/500017/participants', 200],
   ['/desk/keys/partners/1', 200],
   ['/partner/', 200],
@@ -135,4 +136,15 @@ test.each([
 
   expect((await direct(url, host, 'other.test')).statusCode).toBe(status);
   expect((await behind(url, '127.0.0.1:3000', host)).statusCode).toBe(status);
+});
+
+test('addresses of the screens that cannot be read: the server does not start', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'desk-')), 'addresses.json');
+  onTestFinished(() => rm(dirname(file), { recursive: true }));
+  for (const text of ['', '{}', '{"desk":["/"],"partner":"/"}']) {
+    await writeFile(file, text);
+    await expect(readAddresses(file)).rejects.toThrow(`${file}, the addresses of the desk, cannot be read.`);
+  }
+  await rm(file);
+  await expect(readAddresses(file)).rejects.toThrow(`${file}, the addresses of the desk, cannot be read.`);
 });

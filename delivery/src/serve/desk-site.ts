@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { isHostOf } from '@agile-languages/api';
+import { UserError } from '@agile-languages/shared/errors';
 import { patternFinder } from '@agile-languages/shared/paths';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -42,13 +43,14 @@ export async function deskSite(
 
   const door = { hostOf, refuse: createRefusal(log) };
   const pictures = siteOrigin === origin ? [] : [siteOrigin];
-  const known = await readJson<Record<'desk' | 'partner', string[]>>(join(root, 'desk/addresses.json'));
-  const below = (start: '/desk' | '/partner', addresses: string[] = []) => {
+  const known = await readAddresses(join(root, 'desk/addresses.json'));
+  /** The pages know an address also in capitals. */
+  const below = (start: '/desk' | '/partner', addresses: readonly string[]) => {
     const find = patternFinder(addresses);
-    return (path: string) => find(path.slice(start.length).replace(/\/$/, '') || '/') !== undefined;
+    return (path: string) => find(path.slice(start.length).replace(/\/$/, '').toLowerCase() || '/') !== undefined;
   };
-  const desk = { document, policy: deskPolicy(pictures), hasScreen: below('/desk', known?.desk) };
-  const partner = { document: partnerDocument, policy: deskPolicy([]), hasScreen: below('/partner', known?.partner) };
+  const desk = { document, policy: deskPolicy(pictures), hasScreen: below('/desk', known.desk) };
+  const partner = { document: partnerDocument, policy: deskPolicy([]), hasScreen: below('/partner', known.partner) };
   for (const path of ['/desk', '/desk/*']) server.get(path, documentOn(origin, desk, door));
   for (const path of ['/partner', '/partner/*']) server.get(path, documentOn(siteOrigin, partner, door));
   await server.register(fastifyStatic, {
@@ -61,6 +63,14 @@ export async function deskSite(
     decorateReply: false,
     allowedPath: (path) => !path.endsWith('.html'),
   });
+}
+
+/** @throws {UserError} */
+export async function readAddresses(file: string): Promise<Record<'desk' | 'partner', readonly string[]>> {
+  const known = await readJson<{ desk?: string[]; partner?: string[] }>(file);
+  const { desk, partner } = known ?? {};
+  if (Array.isArray(desk) && Array.isArray(partner)) return { desk, partner };
+  throw new UserError(`${file}, the addresses of the desk, cannot be read. Without them every screen would be 404.`);
 }
 
 type Refuse = (origin: string, asked: string) => void;
