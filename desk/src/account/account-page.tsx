@@ -78,7 +78,11 @@ function PasskeyList() {
         </form>
       ) : null}
       {add.error ? (
-        <p role="alert">{add.error instanceof CallRefused ? add.error.message : 'No passkey was made.'}</p>
+        <p role="alert">
+          {add.error instanceof CallRefused
+            ? add.error.message
+            : 'No passkey was made. To try again, press “Add a passkey”.'}
+        </p>
       ) : null}
     </section>
   );

@@ -2,12 +2,11 @@ import type { StaffSignInRow } from '@agile-languages/api/desk';
 import { Button, Skeleton } from '@agile-languages/shared/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
+import { signInsKey } from '../api/account.ts';
 import { call } from '../api/call.ts';
 import { Failure } from '../shell/failure.tsx';
 import { Moment } from '../shell/times.tsx';
 import styles from './account.module.css';
-
-const signInsKey = ['sign-ins'];
 
 export function SignInList() {
   const titleId = useId();

@@ -5,6 +5,8 @@ import { CallRefused, call } from './call.ts';
 
 export const accountKey = ['account'];
 
+export const signInsKey = ['sign-ins'];
+
 /** When a sign-in has ended, the account is read again, and the sign-in shows. */
 export function createQueryClient(): QueryClient {
   const onError = (error: unknown) => {
