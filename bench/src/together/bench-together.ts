@@ -78,7 +78,7 @@ async function releaseReported(site: DrillSite, candidate: string): Promise<void
   if (code !== 0) throw new Error(output);
 }
 
-/** Again and again: questions, 20 of them published, and a drawing that never ends. */
+/** Again and again: questions, 20 of them published, and a drawing that takes too long. */
 async function busyDesk(call: Call, cookie: string, others: Promise<unknown>): Promise<void> {
   let isOver = false;
   const over = others.finally(() => {
@@ -90,7 +90,7 @@ async function busyDesk(call: Call, cookie: string, others: Promise<unknown>): P
     if (imported.status !== 200) process.stdout.write(`Import: ${imported.status} ${imported.text.slice(0, 200)}\n`);
     await call({
       path: '/desk/api/pictures/logo',
-      body: testBombs['nested use'],
+      body: testBombs.turbulence,
       type: 'image/svg+xml',
       cookie,
       from: desk,

@@ -22,7 +22,7 @@ const file = [
 ].join('\n');
 
 onEachEngine((engine) => {
-  test('imports, exports, drawings that never end, mails to hundreds: visitors and members are served meanwhile', {
+  test('imports, exports, a drawing that takes too long, mails to hundreds: visitors and members are served meanwhile', {
     timeout: 600_000,
   }, async () => {
     const api = await startFilledApi(engine);
@@ -43,8 +43,7 @@ onEachEngine((engine) => {
       'words to many': await during(desk('POST', 'classes/test-class/write', words('First'))),
       report: await during(desk('GET', 'class-report?by=class&from=2026-01&until=2028-12')),
       publishing: await during(desk('POST', 'classes/test-draft-1/publish', '{"version":1}')),
-      'drawing: nested use': await during(bringIn('nested use')),
-      'drawing: mask chain': await during(bringIn('mask chain')),
+      'drawing that takes too long': await during(bringIn('turbulence')),
       'all at once': await during(
         allOf([
           [
@@ -53,7 +52,7 @@ onEachEngine((engine) => {
             () => desk('GET', 'class-report?by=class&from=2026-01&until=2028-12'),
             () => desk('POST', 'classes/test-class/write', words('Second')),
           ],
-          [() => bringIn('nested use')],
+          [() => bringIn('turbulence')],
           [2, 3, 4, 5].map((draft) => () => desk('POST', `classes/test-draft-${draft}/publish`, '{"version":1}')),
         ]),
       ),
