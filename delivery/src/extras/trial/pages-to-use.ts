@@ -1,13 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { patternOf } from '@agile-languages/shared/paths';
-import type { AreaDescription } from '@agile-languages/shared/registry';
 import type { Candidate } from '../../activate/activate-options.ts';
 import { type PageList, readPageList } from '../../store/page-list.ts';
 import { releaseIn } from '../../store/registry.ts';
-import { readDescription } from '../../store/release-description.ts';
 import { shellPage } from './pages-to-try.ts';
-import { comparable, withoutHashes } from './texts-of-code.ts';
+import { type ReleaseTexts, textsOf } from './release-texts.ts';
 
 export interface PlannedPages {
   /** One of each pattern. */
@@ -67,50 +63,22 @@ interface Changes {
 }
 
 async function changesOf({ store, registry, previous }: Candidate, name: string): Promise<Changes> {
-  const read = async (hash = '') => {
-    const { chunks, entry } = await readDescription<AreaDescription>(store, name, hash);
-    return { chunks, ...(await textsOf(store.release(name, hash), entry.name)) };
-  };
   const former = releaseIn(previous, name);
   if (!former) return { parts: 'all', hasSameStart: false };
-  const [now, before] = await Promise.all([read(releaseIn(registry, name)), read(former)]);
-  const parts = [
-    ...Object.entries(now.chunks.routes),
-    ...Object.values(now.chunks.sections).map((chunk) => ['/', chunk] as const),
-  ].flatMap(([pattern, { script, style }]) =>
-    [script, style].flatMap((part) => (part ? [[keyOf(part.name), pattern] as const] : [])),
-  );
-  const changed = [...now.texts.keys()].filter((file) => now.texts.get(file) !== before.texts.get(file));
-  const patterns = changed.map((file) => parts.flatMap(([part, pattern]) => (part === file ? [pattern] : [])));
-  const declared = [registry, previous].map((of) => withoutHashes(JSON.stringify(of?.areas[name] ?? '')));
+  const [now, before] = await Promise.all([
+    textsOf(store, name, releaseIn(registry, name)),
+    textsOf(store, name, former),
+  ]);
+  if (now.isAmbiguous || before.isAmbiguous) return { parts: 'all', hasSameStart: false };
+  const own = new Set(Object.values(now.parts).flat());
+  const isShared = [...now.texts].some(([file, text]) => !own.has(file) && text !== before.texts.get(file));
+  const textOf = ({ texts, parts }: ReleaseTexts, part: string) =>
+    JSON.stringify(parts[part]?.map((file) => [file, texts.get(file)]));
+  const changed = Object.keys(now.parts).filter((part) => textOf(now, part) !== textOf(before, part));
+  const declared = ({ withoutHashes }: ReleaseTexts, of: Candidate['previous']) =>
+    withoutHashes(JSON.stringify(of?.areas[name] ?? ''));
   return {
-    parts: patterns.some(({ length }) => length === 0) ? 'all' : patterns.flat(),
-    hasSameStart: now.start === before.start && declared[0] === declared[1],
+    parts: isShared ? 'all' : changed.map((part) => (part.startsWith('/') ? part : '/')),
+    hasSameStart: now.start === before.start && declared(now, registry) === declared(before, previous),
   };
 }
-
-async function textsOf(folder: string, entry: string) {
-  const texts = new Map<string, string>();
-  let start = '';
-  for (const side of ['browser', 'server'] as const) {
-    const names = (await readdir(join(folder, side), { recursive: true })).sort();
-    const files = names.filter((file) => /\.\w+$/.test(file) && !/\.(?:br|gz)$/.test(file));
-    const read = await Promise.all(files.map((file) => readFile(join(folder, side, file), 'latin1')));
-    const code = comparable(
-      read.filter((_, index) => isCode(files[index])),
-      side,
-    );
-    for (const [index, file] of files.entries()) {
-      const text = (isCode(file) ? code.shift() : read[index]) ?? '';
-      const part = keyOf(file);
-      if (file === entry || file === 'index.mjs') start += withoutHashes(text);
-      else texts.set(part, (texts.get(part) ?? '') + text);
-    }
-  }
-  return { texts, start };
-}
-
-const isCode = (file = '') => /\.m?js$/.test(file);
-
-/** Without folder, hash and kind. */
-const keyOf = (file: string) => file.replace(/\.[0-9a-f]{6,}(?=\.\w+$)/, '').replace(/\.m?js$/, '.js');

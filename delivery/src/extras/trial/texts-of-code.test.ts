@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comparable, withoutHashes } from './texts-of-code.ts';
+import { comparable } from './texts-of-code.ts';
 
 type Modules = readonly (readonly [id: number, body: (call: string) => string])[];
 
@@ -117,13 +117,6 @@ describe.each(['server', 'browser'] as const)('code of the %s', (side) => {
 
     expect(textsOf(...wait(6))).not.toEqual(textsOf(...wait(7)));
   });
-});
-
-test('hashes of other files behind the last module, which the file itself starts: it is the same', () => {
-  const entry = (hash: string) => `var m={5(e,t,n){return 1}},h={page:"sha384-${hash}"};n.x=()=>{f||(f=!0,n(5))}`;
-  const [before, after] = ['abc', 'def'].map((hash) => withoutHashes(comparable([entry(hash)], 'browser').join('')));
-
-  expect(after).toBe(before);
 });
 
 test('short names differ from build to build in the code of the browser alone', () => {

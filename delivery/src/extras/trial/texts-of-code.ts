@@ -51,11 +51,8 @@ function bodyOf({ call, body }: Module, names: ReadonlyMap<string, string>): str
 /** They differ from build to build in the browser's code; the server's has the names of the source. */
 const withoutShortNames = (text: string) => text.replaceAll(/rspackChunk\w+|\b[A-Za-z_$][\w$]?\b/g, '');
 
-/** The last module of a file ends with the end of the file, which in an entry names every other file with its hash. */
+/** The last module of a file ends with the end of the file. */
 const hashOf = (body: string) =>
   createHash('sha256')
-    .update(withoutHashes(body).replace(/[\s,;()[\]{}]*$/, ''))
+    .update(body.replace(/[\s,;()[\]{}]*$/, ''))
     .digest('hex');
-
-export const withoutHashes = (text: string): string =>
-  text.replaceAll(/sha384-[\w+/=]+|(?<![A-Za-z0-9])[0-9a-f]{8,16}\b/g, '');
