@@ -51,7 +51,7 @@ export function serveDocuments(server: FastifyInstance, revisionFor: RevisionFor
     const meant = meantPage(request.url, revision.find);
     if (meant) return reply.redirect(meant, 308);
     const page = revision.find(path);
-    const plain = page && plainPageOf(request.url, revision.registry, request.headers.referer);
+    const plain = page && plainPageOf(request, revision.registry);
     if (plain) return reply.redirect(plain);
     if (page && request.method === 'GET' && isOpened(request.headers) && !revision.withBanner)
       count(request, reply, revision, page);

@@ -5,6 +5,8 @@ import { site } from './site.ts';
 
 const plainPage = { path: '/app/mine/:id', label: 'Mine' };
 
+const host = 'site.test';
+
 async function testSite() {
   const { store } = await liveTestStore();
   const routes = {
@@ -17,7 +19,7 @@ async function testSite() {
   await server.register(site, { store, origins: [], frames: [] });
   onTestFinished(() => server.close());
   return async (url: string, referer?: string) => {
-    const { headers, statusCode } = await server.inject({ url, headers: { ...(referer && { referer }) } });
+    const { headers, statusCode } = await server.inject({ url, headers: { host, ...(referer && { referer }) } });
     return [statusCode, headers.location];
   };
 }
@@ -34,7 +36,10 @@ test('page that was opened with a query, asked for without scripts: the plain on
   const from = async (referrer: string) => (await get('/experts-mine/7?plain', referrer))[1];
 
   expect(await from('https://site.test/experts-mine/7?id=5&a=%0Db')).toBe('/app/mine/7?id=5&a=%0Db');
+  expect(await from('https://SITE.test:443/experts-mine/7?id=5')).toBe('/app/mine/7?id=5');
   expect(await from('https://site.test/experts-mine/7?plain')).toBe('/app/mine/7');
+  expect(await from('https://elsewhere.test/experts-mine/7?id=5')).toBe('/app/mine/7');
+  expect(await from('test:/experts-mine/7?id=5')).toBe('/app/mine/7');
   expect(await from('https://site.test/experts-mine/8?id=5')).toBe('/app/mine/7');
   expect(await from('https://site.test/')).toBe('/app/mine/7');
   expect(await from('nowhere')).toBe('/app/mine/7');
