@@ -35,9 +35,10 @@ interface LinkedArea {
 
 /** @param segments first segments of the pages' paths */
 export function linkedFiles({ areas }: Pick<Registry, 'areas'>, segments: readonly string[]): LinkedFiles {
+  const asked = new Set(segments);
   const linked = Object.entries(areas).map(([name, { base, entry, pageFiles = {} }]) => {
     const files = Object.entries(pageFiles)
-      .filter(([pattern]) => segments.includes(firstSegment(pattern)))
+      .filter(([pattern]) => asked.has(firstSegment(pattern)))
       .map(([pattern, names]) => [pattern, names.map(({ name }) => ({ name }))] as const);
     return [name, { base, entry: { name: entry.name }, pageFiles: Object.fromEntries(files) }] as const;
   });

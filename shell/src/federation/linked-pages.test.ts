@@ -3,6 +3,8 @@ import { testArea, testRegistry } from '../remotes/test-registry.ts';
 import { LinkedPages } from './linked-pages.ts';
 import { loadRemotes } from './load-chunk.ts';
 
+vi.mock('../remotes/index.ts', () => ({}));
+
 const file = (name: string) => ({ name });
 const names = {
   areas: {
@@ -27,8 +29,10 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-async function lookedAt({ areas = {}, isLoaded = false, isReady = true, html = '<a href="/samples">Test</a>' } = {}) {
-  if (isReady) await loadRemotes();
+const sampleLink = '<a href="/samples">Test</a>';
+
+async function lookedAt({ areas = {}, isLoaded = false, html = sampleLink } = {}) {
+  await loadRemotes();
   document.body.innerHTML = html;
   const linked = new LinkedPages({ current: testRegistry(areas) }, () => isLoaded);
   await linked.look();
@@ -36,13 +40,17 @@ async function lookedAt({ areas = {}, isLoaded = false, isReady = true, html = '
 }
 
 test('before what loads areas is there: nothing that would hold it up', async () => {
-  const linked = await lookedAt({ isReady: false });
+  vi.resetModules();
+  const fresh = { ...(await import('./linked-pages.ts')), ...(await import('./load-chunk.ts')) };
+  document.body.innerHTML = sampleLink;
+  const linked = new fresh.LinkedPages({ current: testRegistry({}) }, () => false);
+  await linked.look();
   request.mockClear();
 
   linked.fetch('/samples');
   expect(request).not.toHaveBeenCalled();
 
-  await loadRemotes();
+  await fresh.loadRemotes();
   linked.fetch('/samples');
   expect(request).toHaveBeenCalled();
 });

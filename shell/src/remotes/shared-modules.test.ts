@@ -32,7 +32,12 @@ test('shared modules: a class in the form of older libraries replaces what it in
     const inherited = Reflect.get(Component.prototype, name);
     Object.assign(Older.prototype, { [name]: Older });
 
-    expect(Object.getOwnPropertyDescriptor(Older.prototype, name)?.value, name).toBe(Older);
+    expect(Object.getOwnPropertyDescriptor(Older.prototype, name), name).toEqual({
+      value: Older,
+      writable: true,
+      enumerable: true,
+      configurable: true,
+    });
     expect(Reflect.get(Component.prototype, name), name).toBe(inherited);
   }
 });

@@ -38,7 +38,7 @@ function freeze<Value>(value: Value): void {
 function letHeirsReplace(prototype: unknown, parts: [string, PropertyDescriptor][]) {
   for (const [name, { value, writable }] of parts) {
     const set = function (this: object, own: unknown) {
-      Object.defineProperty(this, name, { value: own, writable, configurable: true });
+      Object.defineProperty(this, name, { value: own, writable, enumerable: true, configurable: true });
     };
     if (writable) Object.defineProperty(prototype, name, { get: () => value, set });
   }

@@ -50,6 +50,18 @@ test.each([
   await expect.poll(() => load).toHaveBeenCalledExactlyOnceWith(area, pattern);
 });
 
+test('link that appears after the first look at the links: its page is fetched once the registry has answered', async () => {
+  document.body.innerHTML = '<a href="/languages">First link</a>';
+  await userEvent.hover(screen.getByText('First link'));
+  await expect.poll(() => load).toHaveBeenCalledOnce();
+  document.body.innerHTML = '<a href="/samples/special">Later link</a>';
+
+  await userEvent.hover(screen.getByText('Later link'));
+
+  await expect.poll(() => load).toHaveBeenLastCalledWith('experts', '/samples/special');
+  expect(vi.mocked(fetch).mock.calls.filter(([url]) => String(url).includes('links='))).toHaveLength(1);
+});
+
 test('link focused: fetches its page', async () => {
   document.body.innerHTML = '<a href="/languages">Test link</a>';
 
