@@ -1,3 +1,4 @@
+import { attributesOf, linkedIds, mostRepeats, styledIds } from './drawn-again.ts';
 import { tokensOf } from './drawn-parts.ts';
 
 /** Of a drawing in which every part that is drawn again stood there again. */
@@ -5,16 +6,23 @@ export function writtenOutLength(text: string): number {
   const root: Part = { length: 0, inside: [] };
   const named = new Map<string, Part>();
   const open = [root];
+  const styled = styledIds(text);
+  if (!styled) return Number.POSITIVE_INFINITY;
+  let repeats = 0;
   for (const token of tokensOf(text)) {
     const parent = open.at(-1) ?? root;
     const [, end, name] = /^<(\/?)(?:[\w.-]+:)?([\w.-]+)/.exec(token) ?? [];
     if (name === undefined) parent.length += token.length;
     else if (end) open.splice(Math.max(1, open.length - 1));
     else {
-      const part = partOf(token, name);
+      const attributes = attributesOf(token);
+      const byName = new Map(attributes);
+      const part = partOf(token, name, () => [...linkedIds(attributes), ...styled(name, byName)]);
       parent.inside.push(part);
-      const [, id] = ids.exec(token) ?? [];
-      if (id !== undefined && !named.has(id)) named.set(id, part);
+      repeats += part.inside.length;
+      if (repeats > mostRepeats) return Number.POSITIVE_INFINITY;
+      for (const id of [byName.get('id'), byName.get('xml:id')])
+        if (id !== undefined && !named.has(id)) named.set(id, part);
       if (!token.endsWith('/>')) open.push(part);
     }
   }
@@ -29,14 +37,11 @@ interface Part {
   whole?: number;
 }
 
-const ids = /\sid\s*=\s*["']([^"']*)["']/;
-const references = /(?:href\s*=\s*["']|url\(\s*(?:&quot;|["'])?)\s*#([^"')&\s]*)/g;
-
-const partOf = (token: string, name: string): Part =>
+const partOf = (token: string, name: string, drawnAgain: () => string[]): Part =>
   // A gradient is read once, however many parts it fills.
   /Gradient$/.test(name)
     ? { length: token.length, inside: [], whole: token.length }
-    : { length: token.length, inside: [...token.matchAll(references)].map(([, id = '']) => id) };
+    : { length: token.length, inside: drawnAgain() };
 
 const mostLevels = 500;
 
