@@ -60,6 +60,9 @@ export async function hydrated(page: Page): Promise<void> {
   await mark.waitFor({ state: 'attached' });
 }
 
+/** Once a page is used, it asks for the names of the files that its links need. */
+export const asksForLinks = (url: string): boolean => url.includes('/registry.json?links=');
+
 export const pointAtParts = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const part of document.querySelectorAll('[data-module]'))

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../src/test.ts';
-import { hydrated } from '../../src/watch-document.ts';
+import { asksForLinks, hydrated } from '../../src/watch-document.ts';
 
 test('level with a day and a name, its history and its calendar entry: nothing of them leaves the browser', {
   tag: '@all',
@@ -51,7 +51,10 @@ test('nine cards in a minute, by keyboard: nothing is sent, and the meter opens 
   await hydrated(page);
   const sent: string[] = [];
   // Files of the site are asked for without a query.
-  page.on('request', (request) => (request.postData() || request.url().includes('?')) && sent.push(request.url()));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (request.postData() || (url.includes('?') && !asksForLinks(url))) sent.push(url);
+  });
 
   for (let card = 1; card <= 9; card += 1) {
     await expect(page.getByRole('heading', { name: new RegExp(`^Card ${card} of 9`) })).toBeVisible();
