@@ -6,7 +6,7 @@ import { addPersonWithCodes, codeOf, testPassword } from '../testing/test-sign-i
 
 const minute = 60_000;
 const email = 'person@example.com';
-const asked = 'Ways to sign in are changed within five minutes of a sign-in. Please sign in again.';
+const asked = 'Who can sign in, and how, is changed within five minutes of a sign-in. Please sign in again.';
 
 async function createOwner(options: Parameters<typeof createTestDesk>[0] = {}) {
   const testDesk = await createTestDesk(options);

@@ -11,7 +11,7 @@ export class DeskRefusal extends Error {
 
 export const notSignedIn = () => new DeskRefusal(401, 'Your sign-in has ended. Please sign in again.');
 export const notFresh = () =>
-  new DeskRefusal(403, 'Ways to sign in are changed within five minutes of a sign-in. Please sign in again.', {
+  new DeskRefusal(403, 'Who can sign in, and how, is changed within five minutes of a sign-in. Please sign in again.', {
     next: 'sign in',
   });
 export const notFound = (what: string) => new DeskRefusal(404, `${what} is not there any more.`);

@@ -42,7 +42,9 @@ export function SignInAgain() {
   return (
     <Dialog open={asked.isOpen} title="Sign in again" onClose={() => end(false)}>
       <div className="stack">
-        <p>Ways to sign in are changed within five minutes of a sign-in. So please sign in again as {email}.</p>
+        <p>
+          Who can sign in, and how, is changed within five minutes of a sign-in. So please sign in again as {email}.
+        </p>
         <SignInForm key={asked.times} email={email} onSuccess={onSuccess} />
       </div>
     </Dialog>
