@@ -17,7 +17,7 @@ export const businessFamilies: Readonly<Record<number, Told>> = {
     found: [
       [
         wordsOf(
-          'book(?:s|ed)?|orders?|ordered|rents?|buys?|bought|uses?|used|reach(?:ed|es)?|deliver(?:s|ed|y)?|sits?|uploads?|reserves?|comes?|sell|sold|offered|available|channels?|served|runs?|works?|accessed|open(?:s|ed)?|subscribes?|sign(?:s|ed)? up',
+          'book(?:s|ed)?|orders?|ordered|rents?|buys?|bought|uses?|used|reach(?:ed|es)?|deliver(?:s|ed|y)?|sits?|uploads?|reserves?|comes?|sell|sold|offered|available|channels?|served|runs?|works?|accessed|opened|opens|open|subscribes?|sign(?:s|ed)? up',
         ),
         /\b(?:in|on|via|through|over|by|with|from|as) (?:the |an? |our |their |its )?(?:[\w-]+ )?(?:apps?|web(?: ?(?:site|page|shop|portal))?|browser|portal|(?:tele)?phone|counter|kiosk|API|WhatsApp|SMS|tablet|hotline|terminal|video|chat|mobile)\b|^(?:web|app|mobile|API|browser|phone)\b/i,
       ],

@@ -136,7 +136,7 @@ export const formFamilies: Readonly<Record<number, Told>> = {
     found: [
       [
         /\btime (?:field|picker|choose|chooser|box|selector|list)\b|[–:(,[|] ?time\b|\bin steps of \d+ min|\b\d\d[:.]\d\d ?(?:to|–|-|until) ?\d\d[:.]\d\d\b|\bHH:MM\b/i,
-        /^(?!.*\b(?:we call|phone|open(?:ing)? hours)\b)/i,
+        /^(?!.*\b(?:we call|phone|(?:open|opening) hours)\b)/i,
       ],
     ],
   },
