@@ -31,3 +31,6 @@ function chunk(type: string, data: Buffer): Buffer {
   whole.writeUInt32BE(crc32(named), named.length + 4);
   return whole;
 }
+
+export const svg = (content: string, attributes = '') =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 20" ${attributes}>${content}</svg>`);
