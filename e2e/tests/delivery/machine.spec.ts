@@ -48,14 +48,13 @@ test('file descriptors used up: the site lives, and answers when some are free',
   const { url, pid, stop } = await startSite(ownStore.folders, site);
   execFileSync('prlimit', ['--pid', String(pid), `--nofile=${mostFiles}:${mostFiles}`]);
   const held: Socket[] = [];
-  let most = 0;
   for (let count = 0; count < 300; count++) {
     const socket = connect(Number(new URL(url).port), 'localhost').on('error', () => undefined);
     held.push(socket);
     await Promise.race([once(socket, 'connect'), once(socket, 'close')]);
-    most = Math.max(most, readdirSync(`/proc/${pid}/fd`).length);
   }
-  expect(most).toBeGreaterThan(mostFiles - 2);
+  // A connection is there for the caller before the site has opened a file for it.
+  await expect.poll(() => readdirSync(`/proc/${pid}/fd`).length).toBeGreaterThan(mostFiles - 2);
 
   for (const socket of held) socket.destroy();
   await expect.poll(() => statusesOf(url).catch(() => undefined), { timeout: 30_000 }).toEqual(all200);
