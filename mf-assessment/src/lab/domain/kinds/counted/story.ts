@@ -1,8 +1,8 @@
 import type { Counted } from '../kind-rules.ts';
 
 export const storyCounted: Counted = {
-  notSeen: [57, 84, 56, 68, 69, 83, 62, 63, 73, 54, 64, 75],
+  notSeen: [57, 68, 63, 73, 64, 84, 56, 83, 59, 54, 65, 67, 69, 80, 81, 62, 72, 75, 77],
   hints: ['69', 'names', 'dates'],
   unused: ['58'],
-  claims: { notSeen: [134, 9], firstThree: [61, 2] },
+  claims: { notSeen: [234, 21], firstThree: [62, 1] },
 };

@@ -1,5 +1,5 @@
 import { withColumns } from '../columns.ts';
-import { inLines, inputLine, type Rule } from '../rule.ts';
+import { everyLine, inLines, inputLine, type Rule } from '../rule.ts';
 import { inputRelation } from './input-rules.ts';
 
 const value = String.raw`(?:["“'‘„][^"”'’\n]{1,60}["”'’]|\x60[^\x60\n]+\x60|[+-]?\d[\w.,:/+-]*)`;
@@ -32,8 +32,8 @@ export const descriptionRules: readonly Rule[] = withColumns([
     ask: 'Which values are allowed? A range, a list or a pattern.',
     askVague: 'Which others? A developer will guess the rest.',
     detect: (text) => {
-      const open = inLines(inputLine, openList)(text);
-      return open ? { ...open, verdict: 'vague' } : inLines(inputLine, closedValues)(text);
+      const open = inLines(everyLine, openList)(text);
+      return open ? { ...open, verdict: 'vague' } : inLines(everyLine, closedValues)(text);
     },
   },
   {
@@ -53,7 +53,7 @@ export const descriptionRules: readonly Rule[] = withColumns([
     name: 'Example of a refused value',
     ask: 'Give me one value that must be refused, and why.',
     detect: inLines(
-      inputLine,
+      everyLine,
       new RegExp(
         String.raw`\b(?:invalid|refused|rejected|not accepted|not allowed|not valid|wrong)(?: values?| examples?)?(?: is| would be| are)?\s*[:,=]?\s*${value}|${value}\s+(?:is|are|gets?|will be)\s+(?:refused|rejected|invalid|not accepted|not allowed|not valid|wrong)\b`,
         'i',

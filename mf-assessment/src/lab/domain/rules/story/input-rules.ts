@@ -1,6 +1,6 @@
 import { typeWords } from '../../text/about-inputs.ts';
 import type { Line, ReadText } from '../../text/read-text.ts';
-import { type Detector, firstIn, inLines, inputLine, markOf, type Rule } from '../rule.ts';
+import { type Detector, everyLine, firstIn, inLines, inputLine, markOf, type Rule } from '../rule.ts';
 
 const named =
   /^([A-Za-zÀ-ž][A-Za-zÀ-ž\d '’/-]{1,40}?)\s*(?:\(|:|–|—|\||\s-\s|,\s*(?=(?:edit|text|select|drop|data|date|time|check|file|radio)))/i;
@@ -81,7 +81,7 @@ export const inputRules: readonly Rule[] = [
     name: 'Source of the value',
     ask: 'Where does the value come from: typed, chosen, calculated or fetched?',
     detect: inLines(
-      inputLine,
+      everyLine,
       /\b(?:typed(?: in)?(?: by)?(?! as\b)|chosen (?:by|from)|picked from|selected from|calculated|computed|derived from|fetched|taken from|comes from|pre-?filled (?:from|with)|filled (?:in )?from|read from|looked up|copied from|scanned|imported from)\b[^.;\n]{0,40}/i,
     ),
   },
@@ -101,7 +101,7 @@ export const inputRules: readonly Rule[] = [
     ask: 'Is it always shown? If not, under which condition?',
     askVague: 'When exactly is it needed?',
     detect: inLines(
-      inputLine,
+      everyLine,
       /\b(?:shown|visible|appears?|displayed|hidden|enabled|revealed|asked)\s+(?:only\s+)?(?:if|when|unless|once|after|as soon as)\s+(?!(?:it is )?(?:needed|necessary|required|applicable|relevant)\b)[^.;\n]{3,60}/i,
       /\b(?:shown|visible|appears?|displayed|hidden|enabled|asked)\s+(?:only\s+)?(?:if|when|where|as)\s+(?:it is )?(?:needed|necessary|required|applicable|relevant)\b/i,
     ),

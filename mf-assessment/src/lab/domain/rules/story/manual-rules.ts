@@ -28,7 +28,7 @@ export const manualRules: readonly Rule[] = withColumns([
     name: 'Is Unique',
     ask: 'May two records have the same value?',
     detect: inLines(
-      inputLine,
+      everyLine,
       /\b(?:not )?unique\b[^.;,\n]{0,30}|\bno two\b[^.;\n]{3,40}|\balready (?:taken|in use|exists)\b|\bduplicates? (?:is |are )?(?:not allowed|refused|rejected|allowed)|\bmay (?:not )?(?:occur|exist|appear) twice\b/i,
     ),
   },
@@ -37,7 +37,7 @@ export const manualRules: readonly Rule[] = withColumns([
     name: 'Is Editable',
     ask: 'May it change after saving?',
     detect: inLines(
-      inputLine,
+      everyLine,
       /\b(?:not )?editable\b[^.;,\n]{0,30}|\b(?:can(?:not|['’]t)?|may|must)(?: not| never| still)? be (?:changed|edited|corrected)\b[^.;\n]{0,40}|\b(?:locked|fixed|frozen) (?:after|once|when)\b[^.;\n]{0,30}/i,
     ),
   },
@@ -46,7 +46,7 @@ export const manualRules: readonly Rule[] = withColumns([
     name: 'Is Integer',
     ask: 'Whole numbers only?',
     onlyFor: numeric,
-    detect: inLines(inputLine, /\b(?:integers?|whole numbers?|(?:no|without) decimals?(?: places)?)\b/i),
+    detect: inLines(everyLine, /\b(?:integers?|whole numbers?|(?:no|without) decimals?(?: places)?)\b/i),
   },
   {
     criterion: 75,
@@ -54,7 +54,7 @@ export const manualRules: readonly Rule[] = withColumns([
     ask: 'Are decimals allowed, and how many?',
     onlyFor: numeric,
     detect: inLines(
-      inputLine,
+      everyLine,
       new RegExp(
         String.raw`\b(?:float|decimals? (?:are |is )?allowed|${number} decimals?(?: places?)?|${number} (?:places|digits) after the (?:point|comma)|decimal number)\b`,
         'i',
@@ -76,7 +76,7 @@ export const manualRules: readonly Rule[] = withColumns([
     name: 'Is Readonly',
     ask: 'Is it shown only, or can it be typed?',
     detect: inLines(
-      inputLine,
+      everyLine,
       /\bread-?only\b|\b(?:never|not) typed\b|\b(?:only|just) (?:displayed|shown)\b(?! (?:if|when|once|after|for|to|as))|\bdisplay only\b|\bcannot be typed\b/i,
     ),
   },
@@ -100,7 +100,7 @@ export const manualRules: readonly Rule[] = withColumns([
     ask: 'In which format is the date or time typed, and in which is it shown?',
     onlyFor: /\b(?:date|data picker|time|day|month|year|calendar|from|until|birth|deadline|when)/i,
     detect: inLines(
-      inputLine,
+      everyLine,
       /\b(?:DD?|dd?)[./-](?:MM?|mm?)[./-](?:YYYY|yyyy|YY|yy|jjjj)\b|\b(?:YYYY|yyyy)-(?:MM|mm)-(?:DD|dd)\b|\b(?:MM|mm)\/(?:DD|dd)\/(?:YYYY|yyyy)\b|\b[Hh]{1,2}:mm\b|\bHH:MM\b|\b24[- ]hours?\b(?= (?:format|clock|time))|\bISO (?:8601|date|day)\b/,
       /\b(?:valid|correct|proper|right|usual) (?:date|time)(?: format)?\b/i,
     ),
@@ -175,6 +175,6 @@ export const manualRules: readonly Rule[] = withColumns([
 ]);
 
 const required = inLines(
-  inputLine,
+  everyLine,
   /(?<!\b(?:each|every|any|all|the|marked as) )\b(?:required|mandatory|optional|compulsory|obligatory)\b(?! to\b)(?! (?:\w+ )?(?:fields|inputs|information|data)\b)(?! field\b)|\bmust (?:not be (?:left )?empty|be (?:filled|given|entered|chosen|set))\b[^.;\n]{0,30}|\b(?:may|can|must not|cannot|can['’]t) (?:be |stay |remain )(?:left )?(?:empty|blank)\b/i,
 );
