@@ -25,6 +25,7 @@ export function rules({ prefix, development, target, isArea = false }: RuleOptio
     rules: [
       development ? scripts(development, target) : { oneOf: [inlineScript(target), scripts(development, target)] },
       ...(development && target === 'browser' ? [pageRefresh] : []),
+      ...(development ? [] : [reactRouter]),
       { test: /\.css$/, type: 'css/auto' },
       ...(isArea ? [areaStyles(prefix)] : []),
       { test: /\.woff2$/, oneOf: [cutFont('basic'), cutFont('rest'), cutFont(), font('[name]')] },
@@ -50,6 +51,11 @@ const cutFont = (letters?: 'basic' | 'rest'): RuleSetRule => ({
   resourceQuery: letters ? new RegExp(`\\bletters=${letters}\\b`) : /\bweight=/,
   loader: join(import.meta.dirname, `fonts/cut-font-loader${extname(import.meta.filename)}`),
 });
+
+const reactRouter: RuleSetRule = {
+  test: /[\\/]react-router[\\/]dist[\\/]/,
+  loader: join(import.meta.dirname, `react-router-loader${extname(import.meta.filename)}`),
+};
 
 const pageRefresh: RuleSetRule = {
   test: /\.(page|section)\.tsx$/,
