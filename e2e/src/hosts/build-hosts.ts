@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import { access, copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { pinnedNode } from '@agile-languages/shared/build/checkout';
+import { installFolder, pinnedNode } from '@agile-languages/shared/build/checkout';
 import { cache, hosts } from '../places.ts';
 import { run } from '../run.ts';
 import { builtHosts, bundledPages, federationPages } from './host-list.ts';
-import { installHost } from './npm.ts';
 
 export async function buildHosts(): Promise<string> {
   const parent = join(cache, 'hosts');
   const out = join(parent, await hashOfSources());
   if (await exists(out)) return out;
-  await Promise.all(builtHosts.map((name) => installHost(join(hosts, name))));
+  await Promise.all(builtHosts.map((name) => installFolder(join(hosts, name))));
   await rm(parent, { recursive: true, force: true });
   const unfinished = join(parent, 'unfinished');
   await mkdir(unfinished, { recursive: true });

@@ -3,13 +3,12 @@ import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { pinnedNode } from '@agile-languages/shared/build/checkout';
+import { installFolder, pinnedNode } from '@agile-languages/shared/build/checkout';
 import { expect, type Page } from '@playwright/test';
 import { hosts, root } from '../places.ts';
 import { run } from '../run.ts';
 import { assessment } from './host-page.ts';
 import { writtenSite } from './host-server.ts';
-import { installHost } from './npm.ts';
 
 export const guide = await readFile(join(root, 'docs/partners.md'), 'utf8');
 
@@ -51,7 +50,7 @@ interface GuidePage {
 
 export async function bundled(code: string, files: Readonly<Record<string, string>> = {}): Promise<string> {
   const folder = join(hosts, 'react-19');
-  await installHost(folder);
+  await installFolder(folder);
   const options = {
     stdin: { contents: code, loader: 'jsx', resolveDir: folder },
     alias: files,
@@ -76,7 +75,7 @@ export async function builtWith(
   sources: Readonly<Record<string, string>>,
   script: string,
 ): Promise<Record<string, string>> {
-  await installHost(join(hosts, host));
+  await installFolder(join(hosts, host));
   await mkdir(folder, { recursive: true });
   await symlink(join(hosts, host, 'node_modules'), join(folder, 'node_modules'), 'junction');
   for (const [name, text] of Object.entries(sources)) await writeFile(join(folder, name), text);

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import { pinnedNode } from '@agile-languages/shared/build/checkout';
 import { type RunResult, run } from '../run.ts';
 
@@ -12,17 +11,6 @@ export function runNpm(args: readonly string[], cwd: string): Promise<RunResult>
   const [command, ...first] = npm ? [pinnedNode, npm] : ['npm'];
   return run(command, [...first, ...args, ...flags], { cwd, limit: 120_000 });
 }
-
-export async function installHost(folder: string): Promise<void> {
-  const lock = await readFile(join(folder, 'package-lock.json'), 'utf8');
-  const installed = join(folder, 'node_modules/.installed-lock.json');
-  if ((await textOf(installed)) === lock) return;
-  const { code, output } = await runNpm(['ci'], folder);
-  if (code !== 0) throw new Error(`npm ci in ${folder} failed.\n${output}`);
-  await writeFile(installed, lock);
-}
-
-const textOf = (file: string) => readFile(file, 'utf8').catch(() => '');
 
 export async function startRegistry(name: string, file: string) {
   const tarball = await readFile(file);

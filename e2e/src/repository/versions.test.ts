@@ -9,7 +9,7 @@ const versionOf = (file: string): string => JSON.parse(read(file)).version;
 const manifests = execFileSync('git', ['ls-files', 'package.json', '*/package.json'], { cwd: root, encoding: 'utf8' })
   .trim()
   .split('\n')
-  .filter((file) => !/^(?:e2e\/(?:hosts|frameworks)|bench\/lighthouse)\//.test(file));
+  .filter((file) => !/^(?:api\/postgres|bench\/lighthouse|e2e\/(?:engines|frameworks|hosts))\//.test(file));
 
 test('version: the same in every workspace, and described in the changes', () => {
   const version = versionOf('package.json');

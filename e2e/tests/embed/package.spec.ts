@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pinnedNode } from '@agile-languages/shared/build/checkout';
-import { installHost, runNpm, startRegistry } from '../../src/hosts/npm.ts';
+import { installFolder, pinnedNode } from '@agile-languages/shared/build/checkout';
+import { runNpm, startRegistry } from '../../src/hosts/npm.ts';
 import { hosts } from '../../src/places.ts';
 import { run } from '../../src/run.ts';
 import { expect, test } from '../../src/test.ts';
@@ -127,7 +127,7 @@ for (const [consumerName, { packages, source }] of Object.entries(consumers))
     async ({ site: _ }, testInfo) => {
       const folder = await consumer(testInfo.outputPath('project'));
       for (const [linked, host] of Object.entries(packages)) {
-        await installHost(join(hosts, host));
+        await installFolder(join(hosts, host));
         const link = join(folder, 'node_modules', linked);
         await mkdir(dirname(link), { recursive: true });
         await symlink(join(hosts, host, 'node_modules', linked), link, 'junction');

@@ -1,8 +1,7 @@
-import puppeteer, { type HTTPRequest, type SupportedBrowser } from 'puppeteer-core';
-import type { Engine, EnginePage } from './engine.ts';
+import puppeteer from 'puppeteer-core';
 
-/** Playwright would switch off the cache for Back. */
-export async function startPublished(name: SupportedBrowser, executablePath: string): Promise<Engine> {
+/** Playwright would switch off the cache for Back. @returns an `Engine`, as in `src/engines/engine.ts` */
+export async function startPublished(name, executablePath) {
   const browser = await puppeteer.launch({
     browser: name,
     executablePath,
@@ -11,10 +10,10 @@ export async function startPublished(name: SupportedBrowser, executablePath: str
     defaultViewport: { width: 1200, height: 900 },
   });
 
-  async function open(): Promise<EnginePage> {
+  async function open() {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
-    const problems: string[] = [];
+    const problems = [];
     page.on('console', (message) => {
       if (['error', 'warn'].includes(message.type())) problems.push(`console: ${message.text()}`);
     });
@@ -26,11 +25,9 @@ export async function startPublished(name: SupportedBrowser, executablePath: str
       if (response.status() >= 400) problems.push(`status: ${response.status()} ${response.url()}`);
     });
     return {
-      prepare: async (work, ...args) =>
-        void (await page.evaluateOnNewDocument(`(${work})(...${JSON.stringify(args)})`)),
-      goto: async (url) => void (await page.goto(url)),
-      evaluate: <Answer>(work: object, ...args: unknown[]) =>
-        page.evaluate(`(${work})(...${JSON.stringify(args)})`) as Promise<Awaited<Answer>>,
+      prepare: (work, ...args) => page.evaluateOnNewDocument(`(${work})(...${JSON.stringify(args)})`),
+      goto: (url) => page.goto(url),
+      evaluate: (work, ...args) => page.evaluate(`(${work})(...${JSON.stringify(args)})`),
       press: (key) => page.keyboard.press(key),
       problems: () => problems.filter((problem) => !problem.includes('/favicon.ico')),
       close: () => context.close(),
@@ -40,5 +37,5 @@ export async function startPublished(name: SupportedBrowser, executablePath: str
   return { name: await browser.version(), open, stop: () => browser.close() };
 }
 
-const wasAborted = (request: HTTPRequest) =>
+const wasAborted = (request) =>
   /NS_BINDING_ABORTED|NS_ERROR_ABORT|ERR_ABORTED/.test(request.failure()?.errorText ?? '');
