@@ -20,7 +20,7 @@ test('across four areas and back: each page without loading a document', async (
   await expect(page).toHaveURL('/my-needs');
   await page.goForward();
   await expect(page).toHaveURL('/languages/1111116');
-  expect(requested.filter((path) => !path.startsWith('/api/'))).toEqual([]);
+  expect(requested).toEqual([]);
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL('/');
@@ -29,6 +29,36 @@ test('across four areas and back: each page without loading a document', async (
 
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('Data Flow');
   expect(documents).toHaveLength(1);
+});
+
+test('Back and Forward over pages that were shown a moment ago: each is whole at once, and the API is not asked', async ({
+  page,
+}) => {
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  const ways = ['/upcoming-classes', '/faq', '/samples'];
+  await page.goto('/');
+  for (const path of ways) {
+    await page.locator(`a[href="${path}"]`).last().click();
+    await expect(page).toHaveURL(path);
+    await expect(heading).toBeFocused();
+    await page.waitForLoadState('networkidle');
+  }
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
+
+  for (const path of ['/faq', '/upcoming-classes', '/']) {
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(heading).toBeFocused();
+  }
+  for (const path of ways) {
+    await page.goForward();
+    await expect(page).toHaveURL(path);
+    await expect(heading).toBeFocused();
+  }
+  await page.waitForLoadState('networkidle');
+
+  expect(asked).toEqual([]);
 });
 
 test('language reached from another language: the same head as served', async ({ page }) => {

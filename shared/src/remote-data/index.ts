@@ -11,4 +11,5 @@ export { useRemoteData } from './use-remote-data.ts';
 
 // For the shell and tests, which show pages and sections
 
-export { headOfPage, usePageData, useSectionData } from './use-page-data.ts';
+export { noteChange } from './known-values.ts';
+export { type DataSource, headOfPage, usePageData, useSectionData } from './use-page-data.ts';

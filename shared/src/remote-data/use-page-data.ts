@@ -3,16 +3,19 @@ import type { ApiClient } from '../api/client.ts';
 import type { DefinedPage, DefinedSection, PageAddress, PageHead, PageProps } from '../contract/page.ts';
 import type { RemoteDataSet } from '../contract/remote-data.ts';
 import { jsonOf } from '../formats/json-of.ts';
+import { isFresh, keepValue, knownValue } from './known-values.ts';
 import { lastValuesOf } from './last-value.ts';
 import { type RemoteRequests, useRemoteDataSet } from './use-remote-data-set.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-interface DataSource {
+export interface DataSource {
   /** Called when data is requested. */
   loadApi: () => Promise<ApiClient>;
   /** What the document was prerendered with, by name. Default none. */
   initial?: Values | undefined;
+  /** The visitor has gone back or forward: what this visit was answered is shown at once. Default: by a link. */
+  isReturn?: boolean;
 }
 
 /**
@@ -46,20 +49,25 @@ export const headOfPage = (
 const noAddress: PageAddress = { params: {}, pattern: '', query: {} };
 
 function requestsOf(
-  { load, dependsOn }: Pick<DefinedPage, 'load' | 'dependsOn'>,
+  { load, dependsOn, inDocument }: Pick<DefinedPage, 'load' | 'dependsOn' | 'inDocument'>,
   address: PageAddress,
-  { loadApi, initial }: DataSource,
+  { loadApi, initial, isReturn }: DataSource,
 ): RemoteRequests<Values> {
   const requests = Object.entries(load).map(([name, loader]) => {
     const query = Object.entries(address.query).filter(([field]) => dependsOn[name]?.includes(field) ?? true);
-    return [
-      name,
-      {
-        key: JSON.stringify([address.params, query]),
-        load: async (signal: AbortSignal) => loader(await loadApi(), address, { signal }),
-        initial: initial?.[name],
-      },
-    ] as const;
+    const key = JSON.stringify([address.params, query]);
+    const served = () => ({ value: initial?.[name], at: inDocument[name] ? Number.NEGATIVE_INFINITY : 0 });
+    const known = () => {
+      const found = knownValue(loader, key) ?? served();
+      return { value: found.value, isFresh: isFresh(found) };
+    };
+    const request = async (signal: AbortSignal) => {
+      const at = performance.now();
+      const value = await loader(await loadApi(), address, { signal });
+      keepValue(loader, key, { value, at });
+      return value;
+    };
+    return [name, { key, load: request, initial: initial?.[name], known: isReturn ? known : undefined }] as const;
   });
   return Object.fromEntries(requests);
 }

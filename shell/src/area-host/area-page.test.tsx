@@ -11,7 +11,7 @@ import { ModuleStore } from '../federation/module-store.ts';
 import type { PrerenderedContent } from '../remotes/prerendered-content.ts';
 import { AreaPage } from './area-page.tsx';
 import { ModulesContext } from './modules-context.ts';
-import { FirstViewContext } from './use-initial-data.ts';
+import { FirstViewContext } from './use-data-source.ts';
 
 const testPage: PageModule = {
   default: definePage({

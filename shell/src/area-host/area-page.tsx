@@ -11,8 +11,8 @@ import styles from './area-page.module.css';
 import { AreaPart } from './area-part.tsx';
 import { ModulesContext } from './modules-context.ts';
 import { Placeholder } from './placeholder.tsx';
+import { useDataSource } from './use-data-source.ts';
 import { useHydrationMark } from './use-hydration-mark.ts';
-import { useInitialData } from './use-initial-data.ts';
 
 interface AreaPageProps {
   area: string;
@@ -54,9 +54,7 @@ function Content({
 }: Pick<PageAddress, 'params' | 'pattern'> & { module: LoadedModule<PageModule> }) {
   const { default: page } = use(module.ready);
   const { pathname, search } = useLocation();
-  const { loadApi } = use(ModulesContext);
-  const initial = useInitialData(module.key);
-  const { props, head } = usePageData(page, { ...address, search }, { loadApi, initial });
+  const { props, head } = usePageData(page, { ...address, search }, useDataSource(module.key));
   useDocumentHead(head, pathname);
   useHydrationMark(module.key);
   return <page.Page {...props} />;

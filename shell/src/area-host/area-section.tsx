@@ -5,8 +5,8 @@ import type { LoadedModule } from '../federation/loadable-module.ts';
 import { AreaBoundary } from './area-boundary.tsx';
 import { AreaPart } from './area-part.tsx';
 import { ModulesContext } from './modules-context.ts';
+import { useDataSource } from './use-data-source.ts';
 import { useHydrationMark } from './use-hydration-mark.ts';
-import { useInitialData } from './use-initial-data.ts';
 
 /** React gives up prerendered markup that waits for code when the page renders it again. */
 export const AreaSection = memo(function AreaSection({ area, name, number }: AreaSectionProps) {
@@ -31,7 +31,6 @@ interface AreaSectionProps {
 function Content({ module, number }: { module: LoadedModule<SectionModule>; number: string }) {
   const { default: section } = use(module.ready);
   useHydrationMark(module.key);
-  const { loadApi } = use(ModulesContext);
-  const data = useSectionData(section, { loadApi, initial: useInitialData(module.key) });
+  const data = useSectionData(section, useDataSource(module.key));
   return <section.Section number={number} data={data} />;
 }

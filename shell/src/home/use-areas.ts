@@ -1,6 +1,6 @@
 import type { Registry } from '@agile-languages/shared/registry';
 import { createContext, use, useState } from 'react';
-import { FirstViewContext } from '../area-host/use-initial-data.ts';
+import { FirstViewContext } from '../area-host/use-data-source.ts';
 
 /** Later those that the tab knows. */
 export const AreasContext = createContext<(isFirstView: boolean) => Registry['areas']>(() => ({}));

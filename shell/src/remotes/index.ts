@@ -1,6 +1,6 @@
 /** Only for code of areas, or when another page is opened. */
-export { api } from '@agile-languages/shared/platform';
 export { checkRegistry } from '@agile-languages/shared/registry';
 export { readEarlyInput } from '@agile-languages/shared/ui';
 export { fetchContent } from './prerendered-content.ts';
 export { loadFrom } from './remotes.ts';
+export { apiOfAreas as api } from './shared-modules.ts';

@@ -1,7 +1,12 @@
 import { keptByShell } from '@agile-languages/shared/build';
+import { definePage } from '@agile-languages/shared/contract';
+import { configure } from '@agile-languages/shared/platform';
+import { usePageData } from '@agile-languages/shared/remote-data';
+import { fakeApi, testConfig } from '@agile-languages/shared/test';
+import { act, renderHook } from '@testing-library/react';
 import { Component } from 'react';
 import { expect, test } from 'vitest';
-import { sharedModules } from './shared-modules.ts';
+import { apiOfAreas, sharedModules } from './shared-modules.ts';
 
 const areChanged = (value: unknown, path: string): string[] => {
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return [];
@@ -47,4 +52,26 @@ test('platform of areas: the shell alone configures the site and hears notices',
 
   expect(names).toEqual(expect.arrayContaining(['api', 'notify', 'session', 'siteConfig']));
   expect(names.filter((name) => keptByShell.includes(name))).toEqual([]);
+});
+
+test('api of areas, a call that is no list: Back asks again for what was answered before it', async () => {
+  configure(testConfig);
+  const { requests } = fakeApi({ 'calle/GetFaqList': { rows: [] }, 'calle/login': {} });
+  const page = definePage({
+    load: { rows: async (api) => (await api.getFaqList()).rows },
+    head: () => ({ title: 'Test', description: 'Test.' }),
+    Page: () => null,
+  });
+  const address = { params: {}, pattern: '/test', search: '' };
+  const open = (isReturn: boolean) =>
+    act(async () => renderHook(() => usePageData(page, address, { loadApi: async () => apiOfAreas, isReturn })));
+  const lists = () => requests.filter(({ path }) => path === 'calle/GetFaqList').length;
+  await open(false);
+  await open(true);
+  expect(lists()).toBe(1);
+
+  await apiOfAreas.login({ username: 'test', pwd: 'test' });
+  await open(true);
+
+  expect(lists()).toBe(2);
 });

@@ -1,4 +1,6 @@
+import type { ApiClient } from '@agile-languages/shared/api';
 import * as platform from '@agile-languages/shared/platform';
+import { noteChange } from '@agile-languages/shared/remote-data';
 import * as router from '@agile-languages/shared/router';
 import * as react from 'react';
 import * as jsxDevRuntime from 'react/jsx-dev-runtime';
@@ -8,7 +10,8 @@ import manifest from '../../package.json';
 
 const { version: own } = manifest;
 const { configure: _configure, onNotice: _onNotice, ...others } = platform;
-const platformOfAreas = Object.freeze(others);
+export const apiOfAreas = withNotes(platform.api);
+const platformOfAreas = Object.freeze({ ...others, api: apiOfAreas });
 
 export const sharedModules = {
   react: share(react, react.version),
@@ -18,6 +21,15 @@ export const sharedModules = {
   '@agile-languages/shared/router': share(router, own),
   '@agile-languages/shared/platform': share(platformOfAreas, own),
 };
+
+/** A call that is no list may change what the lists say. */
+function withNotes(api: ApiClient): ApiClient {
+  const calls = Object.entries(api).map(([name, call]: [string, (request: never) => Promise<unknown>]) => [
+    name,
+    name.startsWith('get') ? call : (request: never) => call(request).finally(noteChange),
+  ]);
+  return Object.fromEntries(calls);
+}
 
 function share(module: object, version: string) {
   freeze({ ...module });

@@ -18,11 +18,15 @@ export type OpenedPage =
  */
 export type OpenPage = (location: Location, signal: AbortSignal, isReturn: boolean) => Promise<OpenedPage | 'document'>;
 
-/** `scroll` in pixels, to the part that the address names, to that or else the top, or not at all. */
+/**
+ * `scroll` in pixels, to the part that the address names, to that or else the top, or not at all. `isReturn`: by Back or
+ * Forward.
+ */
 export interface View {
   readonly location: Location;
   readonly page: OpenedPage;
   readonly scroll: number | 'part' | 'top' | 'keep';
+  readonly isReturn: boolean;
 }
 
 /** History and view change only once the next page is loaded. */
@@ -43,7 +47,7 @@ export class Navigation {
 
   constructor(openPage: OpenPage, page: OpenedPage) {
     this.#openPage = openPage;
-    this.view = { location: currentEntry().location, page, scroll: 'keep' };
+    this.view = { location: currentEntry().location, page, scroll: 'keep', isReturn: false };
     const { signal } = this.#stopped;
     addEventListener('popstate', () => void this.#traverse(), { signal });
     addEventListener('pagehide', () => this.#leaveScrollToBrowser(), { signal });
@@ -102,7 +106,7 @@ export class Navigation {
     } catch {
       return load(createPath(location));
     }
-    this.view = { location, page, scroll };
+    this.view = { location, page, scroll, isReturn };
     this.#setLoading(false);
   }
 

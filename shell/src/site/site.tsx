@@ -2,8 +2,8 @@ import { decoded } from '@agile-languages/shared/paths';
 import { SiteRouter } from '@agile-languages/shared/router';
 import { focusOn } from '@agile-languages/shared/ui';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { FirstViewContext, ReturnContext } from '../area-host/use-data-source.ts';
 import { useHydrationMark } from '../area-host/use-hydration-mark.ts';
-import { FirstViewContext } from '../area-host/use-initial-data.ts';
 import { Layout } from '../layout/layout.tsx';
 import { LoadingContext } from '../layout/progress.tsx';
 import type { Navigation, View } from '../routes/navigation.ts';
@@ -34,12 +34,21 @@ export function Site({ navigation, first }: { navigation: Navigation; first: Vie
   return (
     <LoadingContext value={navigation}>
       <FirstViewContext value={view.page === first.page}>
-        <SiteRouter location={view.location} navigator={navigation.navigator}>
-          <Layout page={view.page} />
-        </SiteRouter>
+        <ReturnContext value={returnOf(view, first)}>
+          <SiteRouter location={view.location} navigator={navigation.navigator}>
+            <Layout page={view.page} />
+          </SiteRouter>
+        </ReturnContext>
       </FirstViewContext>
     </LoadingContext>
   );
+}
+
+/** A document is prerendered without a query. */
+function returnOf({ location, page, isReturn }: View, first: View) {
+  if (!isReturn || page === first.page) return 'none';
+  const isDocument = location.pathname === first.location.pathname && !location.search;
+  return isDocument ? 'document' : 'other';
 }
 
 /**
