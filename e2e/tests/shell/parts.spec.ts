@@ -5,7 +5,7 @@ import { expect, test } from '../../src/test.ts';
 
 const tag = ['@shell', '@catalog', '@assessment', '@enrolment', '@experts'];
 
-test('390 px, start page that nobody touches: no code of an area nor what loads it, at most 10 requests and 188,000 bytes', {
+test('390 px, start page that nobody touches: no code of an area nor what loads it, at most 8 requests and 170,000 bytes', {
   tag,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -21,8 +21,8 @@ test('390 px, start page that nobody touches: no code of an area nor what loads 
     description: `/ at 390 px until idle: ${requests.length} requests, ${received.toLocaleString('en')} bytes`,
   });
   expect(urls.filter((url) => /remoteEntry|_section_|federation\./.test(url))).toEqual([]);
-  expect(urls.length, urls.join('\n')).toBeLessThanOrEqual(10);
-  expect(received).toBeLessThanOrEqual(188_000);
+  expect(urls.length, urls.join('\n')).toBeLessThanOrEqual(8);
+  expect(received).toBeLessThanOrEqual(170_000);
 });
 
 test('start page, part that comes into view: its code comes and it works', { tag }, async ({ page }) => {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { basicLetters, codePointsOf, cutFont } from './cut-font.ts';
+import { basicLetters, codePointsOf, cutFont, wordLetters } from './cut-font.ts';
 
 const require = createRequire(import.meta.url);
 const css = await readFile(join(import.meta.dirname, '../../src/ui/fonts.css'), 'utf8');
@@ -21,18 +21,20 @@ const besley = '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2
 
 test('faces of the basic letters: their ranges are the letters that fonts are cut to', () => {
   expect(basicFaces).toHaveLength(4);
-  for (const { range } of basicFaces) expect(range).toBe(basicLetters);
+  for (const { cut, range } of basicFaces) expect(range).toBe(cut.get('of') === 'words' ? wordLetters : basicLetters);
 });
 
-test('basic letters: in the range of no other face, so that no browser asks for another file while the first is late', () => {
-  const basic = new Set(codePointsOf(basicLetters));
+test('basic letters: in the range of no other face of the same kind, so that no browser asks for another file while the first is late', () => {
   const others = faces.filter((face) => !basicFaces.includes(face));
 
   expect(others).toHaveLength(8);
-  for (const { range } of others) expect(codePointsOf(range).filter((point) => basic.has(point))).toEqual([]);
+  for (const { address, range } of others) {
+    const basic = new Set(codePointsOf(address.includes('italic') ? wordLetters : basicLetters));
+    expect(codePointsOf(range).filter((point) => basic.has(point))).toEqual([]);
+  }
 });
 
-test('basic letters of all faces: at most 45,000 bytes, at most 26,000 of them before the first paint', async () => {
+test('basic letters of all faces: at most 42,000 bytes, at most 24,700 of them before the first paint', async () => {
   const sizes = await Promise.all(
     basicFaces.map(async ({ address, cut, isFirst }) => ({
       isFirst,
@@ -41,8 +43,8 @@ test('basic letters of all faces: at most 45,000 bytes, at most 26,000 of them b
   );
   const sum = (some: typeof sizes) => some.reduce((total, { size }) => total + size, 0);
 
-  expect(sum(sizes)).toBeLessThanOrEqual(45_000);
-  expect(sum(sizes.filter(({ isFirst }) => isFirst))).toBeLessThanOrEqual(26_000);
+  expect(sum(sizes)).toBeLessThanOrEqual(42_000);
+  expect(sum(sizes.filter(({ isFirst }) => isFirst))).toBeLessThanOrEqual(24_700);
 });
 
 test('cut font: keeps the names that the licence wants', async () => {
