@@ -4,45 +4,44 @@ import { logFailure } from '@agile-languages/shared/errors';
 import { api } from '@agile-languages/shared/platform';
 import { lastValueOf, useRemoteData } from '@agile-languages/shared/remote-data';
 
-const requested = 6;
 const mostInOneCall = 100;
 
-const requests = new Map<string, Promise<readonly ClassRow[]>>();
+/** By the offset of their first row. What is answered is not requested again in a visit. */
+export const classRequests = new Map<number, Promise<readonly ClassRow[]>>();
 
 /**
- * All of them, as far as a first call has not all. What is answered is not requested again in a visit. Calls follow
- * each other by their number of rows: a class that begins or is published between two of them moves the others.
+ * Of every Language: a request for those of one would say what a visitor needs. Calls follow each other by their number
+ * of rows: a class that begins or is published between two of them moves the others.
  */
-export async function getClasses(language: LanguageId): Promise<readonly ClassRow[]> {
-  const rows = [...(await getRows(language, 0, requested))];
+export async function getClasses(): Promise<readonly ClassRow[]> {
+  const rows: ClassRow[] = [];
   let isMore = true;
-  while (isMore && Number(rows[0]?.rowCount) > rows.length) {
-    const next = await getRows(language, rows.length, mostInOneCall);
+  while (isMore) {
+    const next = await getRows(rows.length);
     rows.push(...next);
-    isMore = next.length > 0;
+    isMore = next.length > 0 && Number(rows[0]?.rowCount) > rows.length;
   }
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
-function getRows(language: LanguageId, startLimit: number, limit: number): Promise<readonly ClassRow[]> {
-  const key = `${language} ${startLimit}`;
-  const request = requests.get(key) ?? requestRows(language, startLimit, limit);
-  requests.set(key, request);
+function getRows(startLimit: number): Promise<readonly ClassRow[]> {
+  const request = classRequests.get(startLimit) ?? requestRows(startLimit);
+  classRequests.set(startLimit, request);
   return request;
 }
 
-async function requestRows(language: LanguageId, startLimit: number, limit: number): Promise<readonly ClassRow[]> {
+async function requestRows(startLimit: number): Promise<readonly ClassRow[]> {
   try {
-    return (await api.getClassList({ startLimit, limit, fkClassId: '', fkDpLangId: language })).rows;
+    return (await api.getClassList({ startLimit, limit: mostInOneCall, fkClassId: '', fkDpLangId: '' })).rows;
   } catch (cause) {
-    requests.delete(`${language} ${startLimit}`);
-    logFailure(`next class of ${language}`, cause);
+    classRequests.delete(startLimit);
+    logFailure('next classes', cause);
     throw cause;
   }
 }
 
-/** `undefined` when none is known or free. */
+/** `undefined` when the first call has none, or none that is free. */
 export function useNextClass(language: LanguageId): ClassRow | undefined {
-  const rows = lastValueOf(useRemoteData(language, () => getRows(language, 0, requested)));
-  return rows?.find(({ seatsLeft }) => seatsLeft !== 0);
+  const rows = lastValueOf(useRemoteData('next classes', () => getRows(0)));
+  return rows?.find(({ fkDpLangId, seatsLeft }) => fkDpLangId === language && seatsLeft !== 0);
 }

@@ -8,14 +8,14 @@ import styles from './next-classes.module.css';
 import { usePlan } from './use-plan.ts';
 
 export function NextClasses({ rows }: { rows: readonly NeedsRow[] }) {
-  const { entries, isComplete, settings } = usePlan(rows);
+  const { entries, settings } = usePlan(rows);
   const chosen = entries
     .flatMap(({ language, next }) => (next ? [{ ...next, language }] : []))
     .toSorted((a, b) => a.start - b.start)
     .slice(0, 3);
   return (
     <div className={styles.next}>
-      {isComplete && chosen.length > 0 ? (
+      {chosen.length > 0 ? (
         <>
           <p className={styles.label}>Next classes</p>
           <ul className={styles.list}>

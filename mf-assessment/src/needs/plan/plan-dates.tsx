@@ -16,12 +16,14 @@ import { usePlan } from './use-plan.ts';
 
 export function PlanDates({ table }: { table: NeedsTable }) {
   const { rows, line } = planOf(table, useSay());
-  const { settings, onChange, entries, isPending, isComplete, failed, isRetrying, tries, retry } = usePlan(rows);
+  const { settings, onChange, entries, dates, tries, retry } = usePlan(rows);
+  const isComplete = dates === 'ready';
+  const isRetrying = dates === 'pending' && tries > 0;
   const [isOpen, setOpen] = useState(false);
   const chosen = entries.flatMap(({ next }) => next ?? []);
-  const sum = isComplete ? chosen.map(({ row }) => row) : [];
+  const sum = chosen.map(({ row }) => row);
 
-  if (isPending) return <div className={styles.room} />;
+  if (dates === 'pending' && !isRetrying) return <div className={styles.room} />;
   return (
     <div data-print={isComplete ? 'alone' : undefined}>
       <p className={styles.role}>{`${table.title}: ${line}${settingsText(settings)}`}</p>
@@ -43,9 +45,9 @@ export function PlanDates({ table }: { table: NeedsTable }) {
         </li>
       </ul>
       <p className={isRetrying ? styles.times : 'visually-hidden'} role="status">
-        {isRetrying ? `The dates of ${listed.format(failed)} are loading …` : ''}
+        {isRetrying ? 'The dates are loading …' : ''}
       </p>
-      {failed.length > 0 && !isRetrying ? <Failed key={tries} languages={failed} onRetry={retry} /> : null}
+      {dates === 'failed' ? <Failed key={tries} onRetry={retry} /> : null}
       {chosen.length > 0 ? (
         <p className={styles.times}>
           {timesText(chosen.map(({ zone }) => zone))}
@@ -66,7 +68,7 @@ export function PlanDates({ table }: { table: NeedsTable }) {
         table={table}
         search={settingsSearch(settings)}
         classIds={sum.map(({ id }) => id)}
-        isPrintable={failed.length === 0}
+        isPrintable={isComplete}
       />
       {isComplete ? <PrintFoot /> : null}
     </div>
@@ -83,10 +85,10 @@ function withoutDate(entries: readonly PlanEntry[]): string {
   return names.length > 0 ? `, without ${listed.format(names)}` : '';
 }
 
-function Failed({ languages, onRetry }: { languages: readonly string[]; onRetry: () => void }) {
+function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <p className={styles.times} role="alert">
-      {`The dates of ${listed.format(languages)} could not be loaded, so there is no sum. `}
+      The dates could not be loaded, so there is no sum.{' '}
       <button
         type="button"
         className={styles.toggle}

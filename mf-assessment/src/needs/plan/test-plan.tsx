@@ -4,6 +4,7 @@ import { fakeApi, renderElement, testClassRow } from '@agile-languages/shared/te
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, vi } from 'vitest';
+import { classRequests } from '../../next-class/next-class.data.ts';
 import type { NeedsTable } from '../needs-tables.ts';
 import { NextClasses } from './next-classes.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
@@ -19,36 +20,22 @@ export const line = (language: string) =>
 
 export const together = () => line('Together');
 
-let plans = 0;
-
-/** A Language is requested once per page, so each plan has ids of its own. */
 export async function openPlan(
   classes: { flow?: Partial<ClassRow>[]; story?: Partial<ClassRow>[] },
   search = '',
-  isFlowBroken = () => false,
+  isBroken = () => false,
 ) {
-  plans += 1;
-  const known = new Map([
-    [`flow${plans}`, classes.flow ?? []],
-    [`story${plans}`, classes.story ?? []],
-  ]);
-  const [flow = '', story = ''] = [...known.keys()];
+  const rows = Object.entries(classes).flatMap(([fkDpLangId, each]) =>
+    each.map((row, index) => testClassRow({ id: `${fkDpLangId}-${index}`, fkDpLangId, ...atEvenings, ...row })),
+  );
+  const counted = rows.map((row) => ({ ...row, rowCount: `${rows.length}` }));
   const { requests, reply } = fakeApi({
     'calle/GetClassList': (body) => {
-      const {
-        fkDpLangId: id,
-        limit,
-        startLimit,
-      } = (body as { kv: Record<'limit' | 'startLimit', number> & { fkDpLangId: string } }).kv;
-      if (id === flow && isFlowBroken()) return 'no connection';
-      const rows = known.get(id) ?? [];
-      const end = startLimit + Math.min(limit, 100);
-      const asRow = (row: Partial<ClassRow>, index: number) =>
-        testClassRow({ id: `${id.replace(/\d/, '')}-${index}`, ...atEvenings, ...row, rowCount: `${rows.length}` });
-      return { rows: rows.map(asRow).slice(startLimit, end) };
+      const { limit, startLimit } = (body as { kv: Record<'limit' | 'startLimit', number> }).kv;
+      return isBroken() ? 'no connection' : { rows: counted.slice(startLimit, startLimit + Math.min(limit, 100)) };
     },
   });
-  const tables = [testTable({ [flow]: 'Data Flow', [story]: 'User Story' }), testTable({ [`form${plans}`]: 'Form' })];
+  const tables = [testTable({ flow: 'Data Flow', story: 'User Story' }), testTable({ form: 'Form' })];
   const page = renderElement(<TestPlans tables={tables} />, {
     path: `/my-needs${search}#test-role`,
     pattern: '/my-needs',
@@ -89,6 +76,7 @@ const atEvenings = { timeZone: 'UTC', pattern: '2 x 2 h, Tue+Thu 18:30', start: 
 
 export function planForEachTest() {
   beforeEach(() => {
+    classRequests.clear();
     vi.stubEnv('TZ', 'UTC');
     vi.stubGlobal('IntersectionObserver', undefined);
   });

@@ -12,37 +12,26 @@ export function usePlan(rows: readonly NeedsRow[]): Plan {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const settings = readSettings(new URLSearchParams(search));
-  const ids = rows.map(({ id }) => id);
-  const data = useRemoteData(ids.join(' '), () => {
+  const data = useRemoteData('classes', async () => {
     const zone = ownZone();
-    const request = async (id: (typeof ids)[number]) => {
-      const rows = await getClasses(id).catch(() => undefined);
-      return { id, classes: rows?.map((row) => datedClass(row, zone)) };
-    };
-    return Promise.all(ids.map(request));
+    return (await getClasses()).map((row) => datedClass(row, zone));
   });
-  const answers = lastValueOf(data);
+  const classes = lastValueOf(data);
   const [tries, setTries] = useState(0);
-  const [before, setBefore] = useState<typeof answers>();
-  const known = rows.flatMap(({ id, language }) => {
-    const classes = answers?.find((answer) => answer.id === id)?.classes;
-    return classes ? [{ language, classes }] : [];
-  });
-  const failed = rows.filter(({ id }) => answers?.some((answer) => answer.id === id && !answer.classes));
+  const languages = rows.map(({ id, language }) => ({
+    language,
+    classes: classes?.filter(({ row }) => row.fkDpLangId === id) ?? [],
+  }));
   return {
     settings,
     onChange: (next) => {
       // The plan itself, behind `#`, stays.
       void navigate({ search: settingsSearch(next), hash }, { replace: true, preventScrollReset: true });
     },
-    entries: fitPlan(known, settings),
-    isPending: !answers && data.state === 'pending',
-    isComplete: answers !== undefined && known.length === rows.length,
-    failed: failed.map(({ language }) => language),
-    isRetrying: before !== undefined && before === answers,
+    entries: classes ? fitPlan(languages, settings) : [],
+    dates: data.state,
     tries,
     retry: () => {
-      setBefore(answers);
       setTries(tries + 1);
       data.retry();
     },
@@ -52,14 +41,9 @@ export function usePlan(rows: readonly NeedsRow[]): Plan {
 interface Plan {
   settings: PlanSettings;
   onChange: (settings: PlanSettings) => void;
-  /** Of the Languages whose classes are known. */
+  /** None until the dates are `ready`. */
   entries: readonly PlanEntry[];
-  isPending: boolean;
-  isComplete: boolean;
-  /** Languages whose classes could not be loaded. */
-  failed: readonly string[];
-  /** Whether they are asked for again at the moment. */
-  isRetrying: boolean;
+  dates: 'pending' | 'ready' | 'failed';
   tries: number;
   retry: () => void;
 }
