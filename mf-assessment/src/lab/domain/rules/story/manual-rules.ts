@@ -29,7 +29,7 @@ export const manualRules: readonly Rule[] = withColumns([
     ask: 'May two records have the same value?',
     detect: inLines(
       everyLine,
-      /\b(?:not )?unique\b[^.;,\n]{0,30}|\bno two\b[^.;\n]{3,40}|\balready (?:taken|in use|exists)\b|\bduplicates? (?:is |are )?(?:not allowed|refused|rejected|allowed)|\bmay (?:not )?(?:occur|exist|appear) twice\b/i,
+      /\b(?:not )?unique\b[^.;,\n]{0,30}|\bno two\b[^.;\n]{3,40}|\balready (?:taken|in use|exists)\b|\bduplicates? (?:is |are )?(?:not allowed|refused|rejected|allowed)/i,
     ),
   },
   {
@@ -91,7 +91,7 @@ export const manualRules: readonly Rule[] = withColumns([
         String.raw`\b${number}(?:\s*(?:to|-|–|and|or|up to)\s*${number})?\s*(?:characters?|chars?|digits?|letters?|signs|symbols)\b(?! after)|\b(?:max(?:imum)?|min(?:imum)?)\.? length\b[^.;\n]{0,10}\d+|\blength\s*[:=]?\s*\d+`,
         'i',
       ),
-      /\b(?:short|long|brief) (?:text|name|description|note)\b|\bnot too long\b|\blimited (?:in )?length\b|\blength is limited\b/i,
+      /\b(?:short|long|brief) (?:text|name|description|note)\b|\bnot too long\b|\blimited (?:in )?length\b/i,
     ),
   },
   {
@@ -101,7 +101,7 @@ export const manualRules: readonly Rule[] = withColumns([
     onlyFor: /\b(?:date|data picker|time|day|month|year|calendar|from|until|birth|deadline|when)/i,
     detect: inLines(
       everyLine,
-      /\b(?:DD?|dd?)[./-](?:MM?|mm?)[./-](?:YYYY|yyyy|YY|yy|jjjj)\b|\b(?:YYYY|yyyy)-(?:MM|mm)-(?:DD|dd)\b|\b(?:MM|mm)\/(?:DD|dd)\/(?:YYYY|yyyy)\b|\b[Hh]{1,2}:mm\b|\bHH:MM\b|\b24[- ]hours?\b(?= (?:format|clock|time))|\bISO (?:8601|date|day)\b/,
+      /\b(?:DD?|dd?)[./-](?:MM?|mm?)[./-](?:YYYY|yyyy|YY|yy|jjjj)\b|\b(?:YYYY|yyyy)-(?:MM|mm)-(?:DD|dd)\b|\b(?:MM|mm)\/(?:DD|dd)\/(?:YYYY|yyyy)\b|\b[Hh]{1,2}:mm\b|\bHH:MM\b|\bISO (?:8601|date|day)\b/,
       /\b(?:valid|correct|proper|right|usual) (?:date|time)(?: format)?\b/i,
     ),
   },
@@ -130,7 +130,7 @@ export const manualRules: readonly Rule[] = withColumns([
     detect: inLines(
       inputLine,
       /\bmask\s*(?:is|of|:|=)?\s*["“`(+]?[\d9#_AX][\d#_AX() ./+-]*/i,
-      /\b(?:input |has a |with a )mask\b|\bmasked\b/i,
+      /\b(?:input |has a |with a )mask\b/i,
     ),
   },
   {

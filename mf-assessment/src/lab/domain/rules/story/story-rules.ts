@@ -40,7 +40,7 @@ export const storyRules: readonly Rule[] = [
     askVague: 'On which ones? Write their numbers.',
     detect: inLines(
       everyLine,
-      /\b(?:dependenc(?:y|ies)|depends on|blocked by|wait(?:s|ing) for|(?:comes )?after|requires|needs|follows|builds on|linked to|comes? before)\b[^.\n]{0,30}\b[A-Z]{1,6}-\d+\b|\bblocked by (?:the |an? )?\w{3,}|\bdependenc(?:y|ies)\s*[:|–]\s*(?:none|no\b|[A-Z]{1,6}-\d+)|^[A-Z]{1,6}-\d+\b[^.\n]{0,30}\b(?:first|before)\b/i,
+      /\b(?:dependenc(?:y|ies)|depends on|blocked by|wait(?:s|ing) for|(?:comes )?after|requires|needs|follows|builds on|linked to|comes? before)\b[^.\n]{0,30}\b[A-Z]{1,6}-\d+\b|\bblocked by (?:the |an? )?\w{3,}|\bdependenc(?:y|ies)\s*[:|–]\s*(?:none|no\b|[A-Z]{1,6}-\d+)/i,
       /\bdepends? on (?:other|some|several|another|many|the other|various)\b[^.\n]{0,20}|\bhas dependencies\b|\bdependenc(?:y|ies)\s*[:|–]\s*(?:tbd|to be|several|some|yes|\?)/i,
     ),
   },
