@@ -20,7 +20,8 @@ export function standInRoutes(app: FastifyInstance, context: ApiContext): void {
 /** A paragraph that begins with a link is a button. Without a project there is no part about one. */
 function pageOf(file: string, { siteOrigin, project }: { siteOrigin: string; project: string }) {
   const text = readFileSync(new URL(file, import.meta.url), 'utf8').replaceAll('](/', `](${siteOrigin}/`);
-  const [[title, lead] = ['', []], ...sections] = [...partsOf(text)];
+  const [, title = ''] = /^# (.*)/.exec(text) ?? [];
+  const [[, lead] = ['', []], ...sections] = [...partsOf(text)];
   const shown = sections.filter(([heading]) => project !== '' || !heading.includes('{project}'));
   return {
     title,

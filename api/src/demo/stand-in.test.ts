@@ -9,6 +9,17 @@ test('the login page leads to the site', async () => {
   expect(page.body).toContain('href="https://site.example/login"');
 });
 
+test.each([
+  ['/app/login', 'Log in'],
+  ['/app/framework', 'Agile Communication Framework'],
+])('%s: named by its document, and at its head', async (address, title) => {
+  const { api } = await createTestApi();
+  const { body } = await api.inject(address);
+
+  expect(body).toContain(`<title>${title} - `);
+  expect(body).toContain(`<h1>${title}</h1>`);
+});
+
 test('the framework page names the project it was opened with, and nothing else', async () => {
   const { api } = await createTestApi();
   const project = await api.inject('/app/framework?project=P-0001');
