@@ -123,6 +123,8 @@ test.each([
   ['How much?', 'What does it cost?'],
   ['data protection', 'Personal data'],
   ['impressum', 'Imprint'],
+  ['company address', 'Imprint'],
+  ['phone number', 'Imprint'],
   ['sign up', 'Activation'],
   ['promo code', 'A voucher or a code'],
   ['planning poker', 'The deck at the table'],

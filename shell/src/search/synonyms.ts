@@ -16,7 +16,7 @@ calendar, schedule, dates, agenda, timetable, upcoming, weekday, monday, tuesday
 enrol, enroll, enrolment, enrollment, book, booking, reserve, seat
 group, team, company, companies, private, inhouse, corporate
 contact, support, help, email, write
-imprint, impressum
+imprint, impressum, company address, phone number
 imprint, about, contact, legal, terms
 address, phone, imprint
 privacy, gdpr, dsgvo, cookies, personal data, data protection
