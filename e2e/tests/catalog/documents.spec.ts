@@ -32,6 +32,26 @@ for (const [path, title, file, chapter] of [
     expect(new URL(page.url()).pathname).toBe(path);
   });
 
+test('/handbook: a chapter chosen by keyboard, beside the frame or by the address, is where the keyboard goes on', async ({
+  page,
+}) => {
+  await page.goto('/handbook');
+  await hydrated(page);
+  const chapter = page.frameLocator('iframe').getByRole('region', { name: 'Language of Money' });
+  await page
+    .getByRole('navigation', { name: 'Chapters' })
+    .getByRole('link', { name: 'Language of Money' })
+    .press('Enter');
+  await expect(chapter).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await expect(chapter.getByRole('link').first()).toBeFocused();
+
+  await page.goto('/faq');
+  await page.goto('/handbook#chapter-money');
+  await expect(chapter).toBeFocused();
+});
+
 test('/handbook: a chapter that was chosen before the code of the page stays in view when the frame gets its length', {
   tag: '@all',
 }, async ({ page }) => {

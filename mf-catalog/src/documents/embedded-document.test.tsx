@@ -40,22 +40,25 @@ function openHandbook(path: string) {
   const contentDocument = vi.spyOn(frame, 'contentDocument', 'get').mockReturnValue(shown);
   const parts = ['hand-overs', 'term-story'].map((id) => Object.assign(shown.createElement('h2'), { id }));
   const scrolled: string[] = [];
-  for (const part of parts) part.scrollIntoView = () => void scrolled.push(part.id);
+  const focused = vi.fn();
+  for (const part of parts)
+    Object.assign(part, { scrollIntoView: () => scrolled.push(part.id), focus: () => focused(part.id) });
   const link = Object.assign(shown.createElement('a'), { href: `${handbookUrl}#term-story` });
   shown.body.append(...parts, link);
   fireEvent.load(frame);
-  return { user, frame, contentDocument, link, scrolled };
+  return { user, frame, contentDocument, link, scrolled, focused };
 }
 
-test('an address with a chapter, as the search has it: the page is moved there, its frame has no address more', () => {
-  const { frame, scrolled } = openHandbook('/handbook#chapter-hand-overs');
+test('an address with a chapter, as the search has it: page and keyboard are moved there, its frame has no address more', () => {
+  const { frame, scrolled, focused } = openHandbook('/handbook#chapter-hand-overs');
 
   expect(scrolled).toEqual(['hand-overs']);
+  expect(focused).toHaveBeenLastCalledWith('hand-overs');
   expect(frame).toHaveAttribute('src', testConfig.handbookUrl);
 });
 
-test('links to parts, beside the frame and in it: the page is moved at each click', async () => {
-  const { user, link, scrolled } = openHandbook('/handbook');
+test('links to parts, beside the frame and in it: page and keyboard are moved at each click', async () => {
+  const { user, link, scrolled, focused } = openHandbook('/handbook');
   const chapter = screen.getByRole('link', { name: /^Hand-overs/, hidden: true });
   chapter.addEventListener('click', (event) => event.preventDefault());
 
@@ -65,6 +68,7 @@ test('links to parts, beside the frame and in it: the page is moved at each clic
   link.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
 
   expect(scrolled).toEqual(['hand-overs', 'hand-overs', 'term-story']);
+  expect(focused).toHaveBeenLastCalledWith('term-story');
 });
 
 test('frame that goes on to another site: has the length of a window again', async () => {

@@ -1,4 +1,5 @@
 import { useLocation } from '@agile-languages/shared/router';
+import { focusOn } from '@agile-languages/shared/ui';
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
@@ -22,7 +23,7 @@ export function useOwnLength(frame: RefObject<HTMLIFrameElement | null>) {
   // A page that is not at its top has got its place back.
   useEffect(() => {
     const [, chapter] = address.hash.split('#chapter-');
-    if (chapter && window.scrollY === 0) shown?.getElementById(chapter)?.scrollIntoView();
+    if (chapter && window.scrollY === 0) goTo(shown?.getElementById(chapter));
   }, [shown, address]);
 
   return () => setShown(frame.current?.contentDocument ?? undefined);
@@ -46,15 +47,20 @@ function keepLength(frame: HTMLIFrameElement, { documentElement, defaultView }: 
   };
 }
 
-/** Firefox moves no page for a link to a part of a document in its frame. */
+/** Firefox moves no page for a link to a part of a document in its frame, and no browser the keyboard. */
 function followLinks(shown: Document) {
   const left = new AbortController();
   const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     const link = (target as Element).closest?.<HTMLAnchorElement>('a[href*="#"]');
     if (!link || ctrlKey || metaKey || shiftKey) return;
     const [url, id = ''] = link.href.split('#');
-    if (url === shown.URL.split('#')[0]) shown.getElementById(id)?.scrollIntoView();
+    if (url === shown.URL.split('#')[0]) goTo(shown.getElementById(id));
   };
   for (const each of [document, shown]) each.addEventListener('click', onClick, { signal: left.signal });
   return () => left.abort();
+}
+
+function goTo(part: HTMLElement | null = null) {
+  part?.scrollIntoView();
+  focusOn(part);
 }
