@@ -5,7 +5,7 @@ import { hydrated } from '../../src/watch-document.ts';
 
 const secret = 'Riverbox pauses a delivery';
 
-/** All but files of the site and the classes of a Language, which say nothing of an answer. */
+/** All but files of the site and the classes of all Languages, which say nothing of an answer. */
 function watchLine(page: Page) {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
@@ -14,7 +14,7 @@ function watchLine(page: Page) {
 }
 
 const isOfSite =
-  /^GET \S+\/(?:areas\/\S+\.(?:js|css|woff2)|shell\/\S+\.(?:js|css|woff2)|files\/\S+|registry\.json\?(?:segment=|links=[a-z,-]+)) $|calle\/GetClassList \{"kv":\{"startLimit":\d+,"limit":\d+,"fkClassId":"","fkDpLangId":"\d*"\}\}$/;
+  /^GET \S+\/(?:areas\/\S+\.(?:js|css|woff2)|shell\/\S+\.(?:js|css|woff2)|files\/\S+|registry\.json\?(?:segment=|links=[a-z,-]+)) $|calle\/GetClassList \{"kv":\{"startLimit":\d+,"limit":\d+,"fkClassId":"","fkDpLangId":""\}\}$/;
 
 test('team, report and comparison by link: no answer leaves the browser', async ({ page }) => {
   await openTool(page, 'Team');
