@@ -6,6 +6,16 @@ import { storyKind } from './kinds/story-kind.ts';
 import { steps } from './rules/flow/flow-parts.ts';
 import { readText } from './text/read-text.ts';
 
+/** A name in a variable needs no types of Node. */
+const node: string = 'node:process';
+const { threadCpuUsage } = await import(node);
+
+/** Of the processor, which other tests and programs have meanwhile. */
+function millisecondsSince(began: object): number {
+  const { user, system } = threadCpuUsage(began);
+  return (user + system) / 1000;
+}
+
 const testStory = `As a subscriber, I want to pause my deliveries, so that no box spoils.
 
 Acceptance criteria
@@ -14,9 +24,9 @@ Acceptance criteria
 test('a page of text: read in under 2.5 ms, which is 10 ms at a quarter of the speed', () => {
   const page = `${testStory}\n`.repeat(20).slice(0, 3000);
   const times = Array.from({ length: 60 }, () => {
-    const began = performance.now();
+    const began = threadCpuUsage();
     judge(page, storyKind);
-    return performance.now() - began;
+    return millisecondsSince(began);
   });
 
   expect(times.sort((a, b) => a - b)[30]).toBeLessThan(2.5);
@@ -24,10 +34,10 @@ test('a page of text: read in under 2.5 ms, which is 10 ms at a quarter of the s
 
 test('a word of 200,000 letters: read for steps in under 100 ms', () => {
   const letters = readText('a'.repeat(200_000));
-  const began = performance.now();
+  const began = threadCpuUsage();
   steps(letters);
 
-  expect(performance.now() - began).toBeLessThan(100);
+  expect(millisecondsSince(began)).toBeLessThan(100);
 });
 
 test('the longest text, of one letter or of one line: read in well under a second', () => {
@@ -44,11 +54,11 @@ test('the longest text, of one letter or of one line: read in well under a secon
     `${testStory}\n`.repeat(120),
   ];
 
-  const began = performance.now();
+  const began = threadCpuUsage();
   for (const text of texts) {
     kindOf(text);
     for (const kind of Object.values(allKinds)) judge(text, kind);
   }
 
-  expect(performance.now() - began).toBeLessThan(3000);
+  expect(millisecondsSince(began)).toBeLessThan(3000);
 });
