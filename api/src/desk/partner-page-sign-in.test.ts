@@ -12,7 +12,7 @@ onEachEngine((engine) => {
     const unknown = await page('POST', '/sign-in', { body: { email: 'nobody@partner.example' } });
     expect(known).toEqual(unknown);
     expect(known).toMatchObject({ status: 200, body: {} });
-    await expect.poll(mailedKeys, { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(mailedKeys).toHaveLength(1);
     const [[recipient, key = ''] = []] = await mailedKeys();
     expect(recipient).toBe(person);
     const mail = db.selectFrom('mails').selectAll().where('recipient', '=', person);
@@ -98,18 +98,18 @@ onEachEngine((engine) => {
     for (let count = 0; count < 8; count += 1) await ask(person);
     await askAfterRestart(person);
     await askAfterRestart('last@partner.example');
-    await expect.poll(recipients, { timeout: 10_000 }).toEqual(['last@partner.example', person, person]);
+    await expect.poll(recipients).toEqual(['last@partner.example', person, person]);
 
     clock.advance(hour);
     for (let count = 0; count < 4; count += 1) await ask(person);
     await ask('last@partner.example');
     const [last, own] = [Array(2).fill('last@partner.example'), Array(3).fill(person)];
-    await expect.poll(recipients, { timeout: 10_000 }).toEqual([...last, ...own]);
+    await expect.poll(recipients).toEqual([...last, ...own]);
 
     const [, key = ''] = (await mailedKeys()).findLast(([recipient]) => recipient === person) ?? [];
     expect((await page('POST', '/link', { body: { key } })).status).toBe(200);
     await ask(person);
-    await expect.poll(recipients, { timeout: 10_000 }).toHaveLength(6);
+    await expect.poll(recipients).toHaveLength(6);
   });
 });
 

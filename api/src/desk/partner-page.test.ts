@@ -76,9 +76,7 @@ onEachEngine((engine) => {
       starts: 0,
       requests: 0,
     };
-    await expect
-      .poll(async () => (await report()).days, { timeout: 10_000 })
-      .toEqual([{ ...row, enrolments: 1, cancelled: 0 }]);
+    await expect.poll(async () => (await report()).days).toEqual([{ ...row, enrolments: 1, cancelled: 0 }]);
     expect(await report()).toMatchObject({
       views: 1,
       enrolments: 1,
