@@ -36,7 +36,7 @@ for (const [what, change] of [
     await page.getByRole('contentinfo').getByRole('link', { name: 'My Needs' }).click();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(/need/i);
 
-    expect(reported.length).toBeGreaterThan(0);
+    await expect.poll(() => reported.length).toBeGreaterThan(0);
     expect(foreign).toEqual([]);
   });
 
