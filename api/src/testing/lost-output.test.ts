@@ -4,7 +4,7 @@ import { existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from './own-postgres.ts';
+import { freePort } from './free-port.ts';
 import { startApi } from './started-api.ts';
 import { createTestDir } from './test-dir.ts';
 

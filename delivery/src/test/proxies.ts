@@ -1,10 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from '@agile-languages/api/testing/free-port';
 import { onTestFinished } from 'vitest';
 import { root } from '../paths.ts';
 
@@ -92,14 +93,6 @@ async function started(child: ChildProcess, port: number, folder: string): Promi
     if (child.exitCode !== null || performance.now() > latest) throw new Error(`The proxy is not there: ${output}`);
     await setTimeout(20);
   }
-  return port;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
   return port;
 }
 

@@ -1,9 +1,9 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@agile-languages/api/testing/free-port';
 import { expect, onTestFinished } from 'vitest';
 import { root } from '../paths.ts';
 import { liveSite } from './live-site.ts';
@@ -43,12 +43,4 @@ export async function startTestSite(
   const statuses = () => Promise.all(paths.map(statusOf));
   await expect.poll(statuses, { timeout: 60_000 }).toEqual(all200);
   return { site, port, statuses };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../site/start-site.ts';
+import { freePort } from '@agile-languages/api/testing/free-port';
 import type { Engine, EnginePage } from './engine.ts';
 
 const keys = { Tab: '\uE004', Enter: '\uE007', ' ': ' ' } as const;

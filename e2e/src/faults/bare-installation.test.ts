@@ -5,10 +5,11 @@ import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readd
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@agile-languages/api/testing/free-port';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { root } from '../places.ts';
 import { plainEnv, run } from '../run.ts';
-import { freePort, siteEnv } from '../site/start-site.ts';
+import { siteEnv } from '../site/start-site.ts';
 
 const anyId = 54321;
 const patient = 300_000;

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@agile-languages/api/testing/free-port';
 import { pinnedNode } from '@agile-languages/shared/build/checkout';
 import { cache, frameworks } from '../places.ts';
 import { run } from '../run.ts';
-import { freePort } from '../site/start-site.ts';
 import { serveHosts, writtenSite } from './host-server.ts';
 import { runNpm } from './npm.ts';
 

@@ -8,12 +8,12 @@ import { request as secureRequest } from 'node:https';
 import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { startOwnPostgres } from '@agile-languages/api/testing';
+import { freePort } from '@agile-languages/api/testing/free-port';
 import { expect, onTestFinished, test } from 'vitest';
 import { cache, root } from '../places.ts';
 import { run } from '../run.ts';
 import { addSentence } from '../site/change-area.ts';
 import { createNginx, hasNginx } from '../site/own-nginx.ts';
-import { freePort } from '../site/start-site.ts';
 
 const operations = readFileSync(join(root, 'docs/operations.md'), 'utf8');
 const host = 'languages.example';

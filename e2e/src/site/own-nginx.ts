@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './start-site.ts';
+import { freePort } from '@agile-languages/api/testing/free-port';
 
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from '@agile-languages/api/testing/free-port';
 import { pinnedNode } from '@agile-languages/shared/build/checkout';
 import { root } from '../places.ts';
 import { plainEnv } from '../run.ts';
@@ -97,20 +97,4 @@ export async function startSite(
       clearTimeout(kill);
     },
   };
-}
-
-/** Systems give no connection a port of these. */
-const range = { from: 10_000, to: 32_000 };
-
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = range.from + Math.floor(Math.random() * (range.to - range.from));
-    const probe = createServer().listen(port, 'localhost');
-    const isFree = await once(probe, 'listening').then(
-      () => true,
-      () => false,
-    );
-    await new Promise((resolve) => probe.close(resolve));
-    if (isFree) return port;
-  }
 }

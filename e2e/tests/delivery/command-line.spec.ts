@@ -1,11 +1,12 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '@agile-languages/api/testing/free-port';
 import { pinnedNode } from '@agile-languages/shared/build/checkout';
 import { delivery, root } from '../../src/places.ts';
 import { type RunResult, run } from '../../src/run.ts';
 import { addSentence } from '../../src/site/change-area.ts';
-import { freePort, siteEnv, startSite } from '../../src/site/start-site.ts';
+import { siteEnv, startSite } from '../../src/site/start-site.ts';
 import { expect, test } from '../../src/test.ts';
 
 function expectRefusal({ code, stderr }: RunResult, sentence: RegExp, exitCode = 1) {

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { freePort } from '@agile-languages/api/testing/free-port';
 import { pinnedNode } from '@agile-languages/shared/build/checkout';
 import { plainEnv } from '../../src/run.ts';
 import { replaceFile } from '../../src/site/checkout.ts';
 import type { OwnStore } from '../../src/site/own-site.ts';
-import { freePort } from '../../src/site/start-site.ts';
 import { expect, test } from '../../src/test.ts';
 
 async function develop(checkout: string, { folders }: OwnStore) {

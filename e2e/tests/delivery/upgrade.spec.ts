@@ -4,12 +4,13 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
+import { freePort } from '@agile-languages/api/testing/free-port';
 import { extract } from 'tar-stream';
 import { upgrade } from '../../src/places.ts';
 import { createEarlierDatabase } from '../../src/site/earlier-database.ts';
 import { signInToDesk } from '../../src/site/own-data.ts';
 import { storeIn } from '../../src/site/own-site.ts';
-import { freePort, startSite } from '../../src/site/start-site.ts';
+import { startSite } from '../../src/site/start-site.ts';
 import { expect, test } from '../../src/test.ts';
 
 const pages = ['/', '/upcoming-classes', '/class/500036', '/faq', '/single-profile/900001', '/lab'];

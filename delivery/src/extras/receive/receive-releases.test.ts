@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type IncomingMessage, request as open } from 'node:http';
 import { limitConnections } from '@agile-languages/api';
+import { freePort } from '@agile-languages/api/testing/free-port';
 import fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readConfig } from '../../config.ts';
@@ -204,13 +205,6 @@ test.each([
     expect(read).toBeLessThan(20_000_000);
   },
 );
-
-async function freePort(): Promise<number> {
-  const probe = fastify();
-  const { port } = new URL(await probe.listen({ port: 0, host: '127.0.0.1' }));
-  await probe.close();
-  return Number(port);
-}
 
 test('running site: a release sent to it is live, an earlier one is refused', { tags: ['all'] }, async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
