@@ -22,7 +22,7 @@ export interface RunningSite {
 }
 
 /** Without a sign of life. In milliseconds. */
-const silenceLimit = 120_000;
+const silenceLimit = 600_000;
 
 export function siteEnv({ releases, data }: SiteFolders, origin: string): Record<string, string> {
   return {
