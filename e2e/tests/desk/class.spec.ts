@@ -60,8 +60,9 @@ test('browser whose clock is wrong: classes and what is to do today are as ever'
   const seen = async () => {
     const texts: string[] = [];
     for (const [path, parts] of Object.entries(shown)) {
-      await page.goto(path, { waitUntil: 'commit' });
+      await page.goto(path, { waitUntil: 'networkidle' });
       for (const part of parts) await expect(part).toBeAttached();
+      await expect(main.locator('[class*="skeleton"]')).toHaveCount(0);
       texts.push(await main.innerText());
     }
     return texts;

@@ -181,7 +181,7 @@ for (const [clock, milliseconds] of wrongClocks)
   }) => {
     const classId = await createClass();
     const sessions = async () => {
-      await page.goto(`/class/${classId}`);
+      await page.goto(`/class/${classId}`, { waitUntil: 'networkidle' });
       return page.getByRole('main').getByRole('table').first().innerText();
     };
     const asEver = await sessions();
