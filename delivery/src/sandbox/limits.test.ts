@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { Refusal } from '../refusal.ts';
 import { sandboxOf } from './test-sandbox.ts';
 
+/** A busy machine takes a while for what is large. */
+const patient = { time: 120_000, pause: 60_000 };
+
 test.each([
   [
     'without an end',
@@ -20,9 +23,7 @@ test.each([
 });
 
 test('code that says much at once: cut before it leaves its process', { tags: ['all'] }, async () => {
-  const { call } = await sandboxOf("export const run = () => 'x'.repeat(400_000_000);", {
-    limits: { time: 120_000, pause: 60_000 },
-  });
+  const { call } = await sandboxOf("export const run = () => 'x'.repeat(400_000_000);", { limits: patient });
 
   await expect(call('run')).rejects.toThrow('The code of the pages answers with more than 50 MB.');
 
@@ -33,7 +34,7 @@ test.each([
   "throw 'x'.repeat(400_000_000);",
   "throw new Error('x'.repeat(400_000_000), { cause: 'x'.repeat(400_000_000) });",
 ])('code that throws much: ended, or its call fails', { tags: ['all'] }, async (code) => {
-  const { call } = await sandboxOf(`export const run = () => { ${code} };`);
+  const { call } = await sandboxOf(`export const run = () => { ${code} };`, { limits: patient });
 
   await expect(call('run')).rejects.toThrow(/answers with more than 50 MB|cannot be said|needs more than/);
 });
@@ -116,7 +117,7 @@ test('code that has replaced what the language has by anything: its call ends, o
 test('code that fills the memory: ended in a sentence', { tags: ['all'] }, async () => {
   const text =
     'export const run = () => { const all = []; for (;;) all.push(new Array(1e5).fill(all.length).map((one) => ({ one }))); };';
-  const { call } = await sandboxOf(text, { limits: { memory: 64 } });
+  const { call } = await sandboxOf(text, { limits: { ...patient, memory: 64 } });
 
   await expect(call('run')).rejects.toThrow('The code of the pages needs more than 64 MB. Under way: test subject.');
 });
