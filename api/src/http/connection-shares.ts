@@ -20,6 +20,7 @@ type Shares = ReadonlyMap<string, Share>;
  */
 export function createConnectionShares(settling: number) {
   const all = new Map<string, Map<string, Share>>();
+  const shareWith = new WeakMap<Socket, Share>();
   let count = 0;
 
   const widerOf = (address: string): Shares => all.get(widerNetworkOf(address)) ?? new Map();
@@ -45,13 +46,14 @@ export function createConnectionShares(settling: number) {
       const share = shares.get(network) ?? { sockets: new Set(), idle: new Map(), settling: new Map() };
       share.sockets.add(socket);
       share.settling.set(socket, performance.now());
+      shareWith.set(socket, share);
       all.set(wider, shares.set(network, share));
       count += 1;
       socket.once('close', () => remove(address, socket));
     },
     remove,
-    note(address: string, socket: Socket, isBusy: boolean): void {
-      const share = shareOf(address);
+    note(socket: Socket, isBusy: boolean): void {
+      const share = shareWith.get(socket);
       if (!share?.sockets.delete(socket)) return;
       share.sockets.add(socket);
       share.idle.delete(socket);

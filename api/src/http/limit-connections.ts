@@ -37,8 +37,7 @@ const keepAlive = 75_000;
 export function limitConnections(server: Server, limits: ConnectionLimits = {}): void {
   const { requestsPerConnection = 2, silence = 30_000 } = limits;
   const shares = shareConnections(server, limits);
-  const unanswered = new WeakMap<Socket, number>();
-  const latest = new WeakMap<Socket, ServerResponse>();
+  const requestsOf = new WeakMap<Socket, { unanswered: number; latest?: ServerResponse }>();
 
   server.keepAliveTimeout = keepAlive;
   server.setTimeout(silence, (socket) => socket.destroy());
@@ -52,24 +51,23 @@ export function limitConnections(server: Server, limits: ConnectionLimits = {}):
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (isAmbiguous(request)) return refuse(response);
     const { socket } = request;
-    const address = socket.remoteAddress ?? '';
-    const count = (unanswered.get(socket) ?? 0) + 1;
-    unanswered.set(socket, count);
-    shares.note(address, socket, true);
-    endUnreadBody(request, response);
+    const requests = requestsOf.get(socket) ?? { unanswered: 0 };
+    const { latest } = requests;
+    requestsOf.set(socket, requests);
+    requests.unanswered += 1;
+    requests.latest = response;
+    shares.note(socket, true);
+    if (mayHaveBody(request)) endUnreadBody(request, response);
     response.once('close', () => {
-      const left = (unanswered.get(socket) ?? 1) - 1;
-      unanswered.set(socket, left);
-      if (left === 0) shares.note(address, socket, false);
+      requests.unanswered -= 1;
+      if (requests.unanswered === 0) shares.note(socket, false);
     });
-    if (count > requestsPerConnection) socket.destroy();
+    if (requests.unanswered > requestsPerConnection) socket.destroy();
     const handleAll = () => {
       if (!socket.destroyed) for (const handle of handlers) handle.call(server, request, response);
     };
-    const before = latest.get(socket);
-    latest.set(socket, response);
     // All requests that arrive in one packet are counted before the first one is handled.
-    if (before && count > 1) before.once('close', handleAll);
+    if (latest && requests.unanswered > 1) latest.once('close', handleAll);
     else queueMicrotask(handleAll);
   });
 }
@@ -128,6 +126,9 @@ function shareConnections(server: Server, limits: ConnectionLimits) {
   });
   return shares;
 }
+
+const mayHaveBody = ({ headers }: IncomingMessage) =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
 /** Milliseconds in which a client can read the answer. */
 const reading = 2000;

@@ -11,7 +11,9 @@ export function createVisitCookie(siteOrigin: string) {
     { headers: { referer = '' }, url }: Pick<FastifyRequest, 'headers' | 'url'>,
     reply: FastifyReply,
   ): void {
-    const query = new URLSearchParams(url.split('?', 2)[1]);
+    const [, text] = url.split('?', 2);
+    if (!text) return;
+    const query = new URLSearchParams(text);
     const visit = visitIn(query, [referer, query.get('opener') ?? ''], siteOrigin);
     if (visit.partner) cookie.write(reply, new URLSearchParams({ ...visit }).toString());
   }

@@ -12,5 +12,6 @@ export function asksForCamera(path: string, { areas }: Pick<Registry, 'areas'>):
 function asksIn(areas: Registry['areas']): (path: string) => boolean {
   const routes = new Map(Object.values(areas).flatMap(({ routes }) => Object.entries(routes)));
   const find = patternFinder([...routes.keys()]);
-  return (path) => routes.get(find(path) ?? '')?.camera === true;
+  const mayAsk = patternFinder([...routes].filter(([, { camera }]) => camera === true).map(([pattern]) => pattern));
+  return (path) => mayAsk(path) !== undefined && routes.get(find(path) ?? '')?.camera === true;
 }

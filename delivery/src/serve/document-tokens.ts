@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { isSameSecret } from '@agile-languages/api/same-secret';
 import { signatureOf } from '../store/site-secret.ts';
 
@@ -30,7 +30,7 @@ export function createDocumentTokens(secret: string, clock: () => number = Date.
   return {
     issue: ({ releases, file, network }) => {
       const hashes = releases.map((release) => release.slice(0, hashLength)).join('');
-      const id = randomBytes(6).toString('base64url');
+      const id = randomId();
       const text = [Math.floor(clock() / 1000).toString(36), id, hashes, encodeURI(file)].join(' ');
       return `${text} ${signed(text, network)}`;
     },
@@ -46,3 +46,6 @@ export function createDocumentTokens(secret: string, clock: () => number = Date.
     },
   };
 }
+
+/** 48 bits. Node has random bits in store for UUIDs and asks the system for each `randomBytes`. */
+const randomId = () => randomUUID().slice(24);

@@ -10,38 +10,30 @@ import type { Store } from '../store/store.ts';
 import { asksForCamera } from './asks-for-camera.ts';
 import { documentForEditor, partnerOfEditor } from './document-for-editor.ts';
 import type { DocumentTokens } from './document-tokens.ts';
-import { devicePolicy, openerPolicy, pagePolicy } from './headers.ts';
+import { devicePolicy, openerPolicy } from './headers.ts';
 import { type IsPartner, isFromPartner } from './is-partner.ts';
 import { type AskApi, isThere } from './is-there.ts';
 import { type KeptDocument, type KeptDocuments, keepDocuments } from './kept-documents.ts';
 import type { ServedRevision } from './live-site.ts';
+import { createPageHeaders, type PageHeaderOptions } from './page-headers.ts';
 import { plainPageOf } from './plain-page.ts';
 import type { ReleaseCounter } from './release-counter.ts';
 import { compressedAnswer, notReady, type RevisionFor } from './revision-files.ts';
 
-export interface DocumentOptions {
+export interface DocumentOptions extends PageHeaderOptions {
   store: Store;
-  /** Pages may call them and show files of them. */
-  origins: readonly string[];
-  /** Pages show nothing from them. */
-  callOnly?: readonly string[];
-  frames: readonly string[];
-  reportUri?: string | undefined;
   counter?: Pick<ReleaseCounter, 'view'>;
   tokens?: Pick<DocumentTokens, 'issue'>;
-  embedderPolicy?: string | undefined;
   /** Default: pages that name a partner key and themselves keep the window that they open. */
   isPartner?: IsPartner | undefined;
   askApi?: AskApi | undefined;
   /** Pages of the API that run no scripts know from which partner's page a visitor has come. */
   keepVisit?: ((request: FastifyRequest, reply: FastifyReply) => void) | undefined;
-  debugHeaders?: boolean | undefined;
 }
 
 export function serveDocuments(server: FastifyInstance, revisionFor: RevisionFor, options: DocumentOptions): void {
-  const { store, origins, frames, callOnly, reportUri, counter, tokens, embedderPolicy, debugHeaders } = options;
-  const { isPartner = async () => true, askApi, keepVisit } = options;
-  const reporting = reportUri ? `; report-uri ${reportUri}` : '';
+  const { store, counter, tokens, isPartner = async () => true, askApi, keepVisit } = options;
+  const headers = createPageHeaders(options);
   const keptDocuments = new WeakMap<ServedRevision, KeptDocuments>();
 
   server.get('/*', compressedAnswer, async (request, reply) => {
@@ -87,10 +79,7 @@ export function serveDocuments(server: FastifyInstance, revisionFor: RevisionFor
     if (page.personal) reply.header('cache-control', 'no-store');
     else if (!reply.hasHeader('cache-control'))
       reply.header('cache-control', reply.hasHeader('set-cookie') ? 'private, no-cache' : 'no-cache');
-    if (embedderPolicy && revision.registry.origins.length === 0)
-      reply.header('cross-origin-embedder-policy', embedderPolicy);
-    reply.header('content-security-policy', policyOf(revision, page));
-    if (debugHeaders) reply.header('x-releases', releasesOf(page));
+    reply.headers(headers.ofPage(revision, page));
     const file = documentFile(revision.folder, page);
     const partner = partnerOfEditor(reply.request);
     if (partner) {
@@ -109,8 +98,7 @@ export function serveDocuments(server: FastifyInstance, revisionFor: RevisionFor
   }
 
   async function sendDraft(reply: FastifyReply, revision: ServedRevision, page: ListedPage, base: string) {
-    reply.headers(draftHeaders).header('content-security-policy', policyOf(revision, page));
-    if (debugHeaders) reply.header('x-releases', releasesOf(page));
+    reply.headers(draftHeaders).headers(headers.ofDraft(revision, page));
     const html = await draftDocument(documentFile(join(store.directory, revision.folder), page), base);
     // To compress any number of drafts would take most of the time.
     reply.request.headers['x-no-compression'] = '';
@@ -121,9 +109,6 @@ export function serveDocuments(server: FastifyInstance, revisionFor: RevisionFor
     const path = reply.request.url.split('?', 1)[0] ?? '/';
     return reply.type('text/html; charset=utf-8').send(withBanner ? await withBanner(html, path) : html);
   }
-
-  const policyOf = ({ script, registry }: ServedRevision, { style }: ListedPage) =>
-    pagePolicy(script, style, [...registry.origins, ...origins], frames, callOnly) + reporting;
 }
 
 /** The address of the error page stands for an unreadable one. */
@@ -139,12 +124,6 @@ function sendKept(reply: FastifyReply, { bytes, encoding, etag }: KeptDocument) 
 
 const isSame = (asked: string | undefined, etag: string) =>
   asked?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag) ?? false;
-
-/** `catalog 814e7517a5cedae8, shell 0d1f4c6b2a9e8371` */
-const releasesOf = ({ fingerprint: { shell, areas } }: ListedPage): string =>
-  [...Object.entries(areas).filter(([, release]) => release), ['shell', shell]]
-    .map((part) => part.join(' '))
-    .join(', ');
 
 /** Prefetches and other requests that no person sees. */
 export const isOpened = (headers: IncomingHttpHeaders): boolean =>

@@ -1,12 +1,14 @@
+import { writeFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { appendHistory } from '../store/history.ts';
 import type { PageList } from '../store/page-list.ts';
 import { replaceRegistry } from '../store/registry.ts';
 import type { Store } from '../store/store.ts';
 import { testRegistry, testStore } from '../test/test-store.ts';
-import { liveSite } from './live-site.ts';
+import { liveSite, stateOf } from './live-site.ts';
 
 const testPage = (file: string) => ({
   file,
@@ -156,4 +158,18 @@ test.each([
   const site = await liveSite(store)();
 
   expect(site?.find(path)?.file).toBe(file);
+});
+
+test('state of a file: one look for all requests of a turn, another one in the next', async () => {
+  const store = await testStore();
+  await activate(store, 1);
+  const stateNow = stateOf(store.registry);
+  const state = stateNow();
+  writeFileSync(store.registry, 'changed by another process');
+
+  const inTheSameTurn = stateNow();
+  await setImmediate();
+
+  expect(inTheSameTurn).toBe(state);
+  expect(stateNow()).not.toBe(state);
 });

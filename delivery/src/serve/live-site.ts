@@ -17,6 +17,7 @@ export interface ServedRevision {
 
 /** A broken file leaves the last good one in force. */
 export function liveSite(store: Store): () => Promise<ServedRevision | undefined> {
+  const stateNow = stateOf(store.registry);
   let lastState = '';
   let current: Promise<ServedRevision | undefined> = Promise.resolve(undefined);
 
@@ -29,7 +30,7 @@ export function liveSite(store: Store): () => Promise<ServedRevision | undefined
   };
 
   return async () => {
-    const state = stateOf(store.registry);
+    const state = stateNow();
     if (state !== lastState) {
       lastState = state;
       current = readNext(state !== '');
@@ -38,8 +39,23 @@ export function liveSite(store: Store): () => Promise<ServedRevision | undefined
   };
 }
 
-/** Synchronous, because each request asks and a promise costs more. */
-export function stateOf(path: string): string {
+/**
+ * Synchronous, because each request asks and a promise costs more. Requests that the loop of events takes in one turn
+ * have all arrived before the first of them asks, so they share its answer.
+ */
+export function stateOf(path: string): () => string {
+  let known: string | undefined;
+  return () => {
+    if (known !== undefined) return known;
+    known = readState(path);
+    setImmediate(() => {
+      known = undefined;
+    });
+    return known;
+  };
+}
+
+function readState(path: string): string {
   try {
     const found = statSync(path, { bigint: true, throwIfNoEntry: false });
     return found ? `${found.ino} ${found.mtimeNs} ${found.size}` : '';

@@ -2,9 +2,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createVisitCookie } from '@agile-languages/api/visit-cookie';
 import { expect, test } from 'vitest';
 import { liveTestServer, testServer } from '../test/test-server.ts';
-import { testConfig, testHash, testStore } from '../test/test-store.ts';
+import { testConfig, testHash, testRegistry, testStore } from '../test/test-store.ts';
 import { embedderPolicyOf } from './headers.ts';
 import type { IsPartner } from './is-partner.ts';
+import { createPageHeaders } from './page-headers.ts';
 
 test('public page: kept by browsers, but asked for again; its tag answers 304', async () => {
   const { server } = await liveTestServer();
@@ -167,4 +168,29 @@ test('HEAD: the headers alone', async () => {
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(body).toBe('');
+});
+
+test('pages of two revisions: each with the policy of its own script and styles, made once', () => {
+  const headers = createPageHeaders({ origins: [], frames: [] });
+  const revisionOf = (number: number) => {
+    const style = `sha256-style${number}`;
+    const fingerprint = { shell: 'test', areas: {}, configuration: 'test', data: 'test' };
+    const page = { ...{ file: 'faq.html', style, personal: false, listed: true, changed: '', text: '' }, fingerprint };
+    const revision = {
+      registry: testRegistry(number),
+      folder: 'test',
+      script: `sha256-script${number}`,
+      find: () => page,
+    };
+    return [revision, page] as const;
+  };
+  const [first, second] = [revisionOf(1), revisionOf(2)];
+
+  expect(headers.ofPage(...first)['content-security-policy']).toContain(
+    "'sha256-script1'; style-src 'self' 'sha256-style1'",
+  );
+  expect(headers.ofPage(...second)['content-security-policy']).toContain(
+    "'sha256-script2'; style-src 'self' 'sha256-style2'",
+  );
+  expect(headers.ofPage(...first)).toBe(headers.ofPage(...first));
 });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import {
   backlog,
+  endConnections,
   hostReader,
   isApiPath,
   limitConnections,
@@ -63,9 +64,7 @@ export async function runServer(
   const server = createFastify(config, mounted, desk);
   if (tracing) await traceRequests(server, tracing, config.trustProxy !== '');
   sendRequestIds(server);
-  server.addHook('onSend', async (_request, reply) => {
-    if (stopping.signal.aborted) reply.header('connection', 'close');
-  });
+  endConnections(server, () => stopping.signal.aborted);
   const { served: store, follow } = await openReleaseStore(config, { openShared });
   follow(stopping.signal);
   const counter = createReleaseCounter(store);

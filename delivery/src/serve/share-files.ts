@@ -28,17 +28,17 @@ export function shareFiles(server: FastifyInstance, { file = 1_000_000, total = 
     sum -= shared.size;
   };
 
-  server.addHook('onSend', async (_request, reply, stream) => {
-    if (!(stream instanceof ReadStream) || reply.statusCode !== 200 || reply.raw.destroyed) return stream;
+  server.addHook('onSend', (_request, reply, stream, done) => {
+    if (!(stream instanceof ReadStream) || reply.statusCode !== 200 || reply.raw.destroyed) return done(null, stream);
     const key = `${stream.path} ${reply.getHeader('etag')}`;
     const size = Number(reply.getHeader('content-length'));
     const known = waitedFor.get(key);
     if (known) unread(stream);
-    else if (!(size <= file && sum + size <= total)) return stream;
+    else if (!(size <= file && sum + size <= total)) return done(null, stream);
     const shared = known ?? start(key, stream, size);
     shared.users += 1;
     reply.raw.once('close', () => leave(key, shared));
-    return shared.bytes;
+    shared.bytes.then((bytes) => done(null, bytes), done);
   });
 }
 

@@ -65,9 +65,10 @@ declare module 'fastify' {
 }
 
 function addCommonHeaders(server: FastifyInstance, strictTransport: string | undefined): void {
-  server.addHook('onRequest', async (_request, reply) => {
-    reply.headers(commonHeaders);
-    if (strictTransport) reply.header('strict-transport-security', strictTransport);
+  const headers = { ...commonHeaders, ...(strictTransport && { 'strict-transport-security': strictTransport }) };
+  server.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
 }
 

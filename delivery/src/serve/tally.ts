@@ -6,7 +6,7 @@ const mostRemembered = 4000;
 const secret = randomUUID();
 
 /** A client cannot choose names by it, since the secret is this process's own. */
-export const numberOf = (name: string): number => hash('sha256', secret + name, 'buffer').readInt32BE();
+export const numberOf = (name: string): number => Number.parseInt(hash('sha256', secret + name).slice(0, 8), 16) | 0;
 
 export type Tally = ReturnType<typeof createTally>;
 

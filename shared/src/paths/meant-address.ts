@@ -1,4 +1,5 @@
 import { decoded } from './decoded.ts';
+import { isPlainPath } from './pattern-of.ts';
 
 /** They come along when an address is copied out of a text. */
 const after = /(?:(?![-_])[\s\p{DI}\p{P}\p{S}])+$/u;
@@ -15,6 +16,7 @@ const before = /^(?:(?![-_./@\\])[\s\p{DI}\p{P}\p{S}])+/u;
  */
 export function meantAddress(url: string, isPage: (path: string) => boolean): string | undefined {
   const [, path = '', rest = ''] = /^(.*?)((?:\?|%3f|#|%23|&|%26).*)?$/is.exec(url) ?? [];
+  if (isPlainPath(path) && !/^[&%]/.test(rest) && isPage(path)) return undefined;
   const tidy = tidyPath(path);
   const meant = [tidy, ...(isPage(path) ? [] : otherReadings(tidy))].find(isPage);
   if (meant === undefined || (meant === path && !/^[&%]/.test(rest))) return undefined;

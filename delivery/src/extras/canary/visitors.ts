@@ -30,7 +30,7 @@ export const createVisitors =
     previewRoutes(server, { store, shownAs, isSecure });
     return async ({ headers, protocol, host }, reply, live) => {
       const beside = await sides();
-      const id = await previewIdOf(headers.cookie, store);
+      const id = headers.cookie && (await previewIdOf(headers.cookie, store));
       const shown = id && (await shownAs(id));
       if (shown) {
         reply.header('vary', 'Cookie').header('cache-control', 'private, no-store');
@@ -47,10 +47,11 @@ export const createVisitors =
   };
 
 function sideSites(store: Store): () => Promise<readonly SideSite[]> {
+  const stateNow = stateOf(store.sides);
   let lastState = '';
   let current: Promise<readonly SideSite[]> = Promise.resolve([]);
   return async () => {
-    const state = stateOf(store.sides);
+    const state = stateNow();
     if (state !== lastState) {
       lastState = state;
       current = readAll(store);
