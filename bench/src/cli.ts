@@ -10,7 +10,8 @@ const usage = `Usage: npm run bench -- pages [--site http://localhost:3000] [--b
        npm run bench -- partners [--site http://localhost:3000] [--rounds 5]
        npm run bench -- lighthouse [--site http://localhost:3000] [/path …]
        npm run bench -- api [--rows 1000,50000] [--rounds 15] [--slot 400]
-       npm run bench -- serving [--site http://localhost:3000] [--rounds 15] [--slot 400] [--idle 2000]
+       npm run bench -- serving [--site http://localhost:3000] [--before http://localhost:3001] [--rounds 15]
+           [--slot 400] [--idle 2000]
        npm run bench -- servers [--counts 1,2,4] [--rounds 8] [--slot 1000]
        npm run bench -- releases [--rounds 50]
        npm run bench -- documents [--sizes 115,11000]
@@ -71,14 +72,14 @@ const programs: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
     await (await import('./throughput/bench-api.ts')).benchApi(sizes);
   },
   serving: async (args) => {
-    const options = { site: text, rounds: withDefault('15'), slot: withDefault('400'), idle: withDefault('2000') };
-    const { site, rounds, slot, idle } = parseArgs({ args, options }).values;
-    const sizes = {
+    const options = { ...compared, slot: withDefault('400'), idle: withDefault('2000') };
+    const { site, before, rounds, slot, idle } = parseArgs({ args, options }).values;
+    await (await import('./throughput/bench-serving.ts')).benchServing({
+      ...{ site, before },
       rounds: countIn('rounds', rounds),
       slot: countIn('slot', slot, 50),
       idle: countIn('idle', idle, 0),
-    };
-    await (await import('./throughput/bench-serving.ts')).benchServing(site, sizes);
+    });
   },
   servers: async (args) => {
     const options = { counts: withDefault('1,2,4'), rounds: withDefault('8'), slot: withDefault('1000') };

@@ -2,10 +2,13 @@ import type { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { median, p99, printTable } from '../figures.ts';
 import { withSite } from '../site.ts';
-import { load, open, pageRequest } from './load.ts';
+import { load, open, openedRequest, pageRequest } from './load.ts';
 import { serve } from './served.ts';
 
-interface ServingSizes {
+interface ServingOptions {
+  site: string | undefined;
+  /** Another server of the same pages, asked in the same rounds. */
+  before: string | undefined;
   rounds: number;
   /** Milliseconds of each variant in a round. */
   slot: number;
@@ -26,14 +29,16 @@ const paths = ['/', '/languages/1111117', '/faq'];
 const connections = 8;
 
 /** Beside a bare `node:http` server that answers as many bytes, in turns. */
-export async function benchServing(site: string | undefined, sizes: ServingSizes): Promise<void> {
-  await withSite(site, async (origin) => {
-    const port = Number(new URL(origin).port);
+export async function benchServing(options: ServingOptions): Promise<void> {
+  await withSite(options.site, async (origin) => {
+    const sites = { ...(options.before && { before: portOf(options.before) }), site: portOf(origin) };
     for (const path of paths) {
-      await compare(path, port, await compressedBytes(origin + path), sizes);
+      await compare(path, sites, await compressedBytes(origin + path), options);
     }
   });
 }
+
+const portOf = (origin: string) => Number(new URL(origin).port);
 
 /** The compressed copies come some seconds after the release. */
 export async function compressedBytes(address: string): Promise<number> {
@@ -46,15 +51,27 @@ export async function compressedBytes(address: string): Promise<number> {
   }
 }
 
-async function compare(path: string, port: number, bytes: number, sizes: ServingSizes): Promise<void> {
+async function compare(
+  path: string,
+  sites: Readonly<Record<string, number>>,
+  bytes: number,
+  options: ServingOptions,
+): Promise<void> {
   const hello = await serve({ kind: 'hello', bytes });
-  const variants: Variant[] = [
-    { name: 'node:http', port: hello.port, request: pageRequest('/'), rates: [], p99s: [] },
-    { name: 'site', port, request: pageRequest(path), rates: [], p99s: [] },
+  const variantOf = (name: string, port: number, request: string): Variant => {
+    return { name, port, request, rates: [], p99s: [] };
+  };
+  const variants = [
+    variantOf('node:http', hello.port, pageRequest('/')),
+    ...Object.entries(sites).map(([name, port]) => variantOf(name, port, pageRequest(path))),
+    ...Object.entries(sites).map(([name, port]) =>
+      variantOf(`${name}, opened by a browser`, port, openedRequest(path)),
+    ),
   ];
-  const idle = (await Promise.all(variants.map((variant) => openIdle(variant.port, sizes.idle)))).flat();
+  const ports = [hello.port, ...Object.values(sites)];
+  const idle = (await Promise.all(ports.map((port) => openIdle(port, options.idle)))).flat();
   try {
-    await takeTurns(variants, sizes);
+    await takeTurns(variants, options);
     print(`${path}, ${bytes.toLocaleString('en')} bytes`, variants);
   } finally {
     for (const socket of idle) socket.destroy();
@@ -69,7 +86,7 @@ const openIdle = (port: number, count: number): Promise<Socket[]> =>
     ),
   );
 
-async function takeTurns(variants: readonly Variant[], { rounds, slot }: ServingSizes): Promise<void> {
+async function takeTurns(variants: readonly Variant[], { rounds, slot }: ServingOptions): Promise<void> {
   for (let round = -1; round < rounds; round++) {
     for (const { port, request, rates, p99s } of variants) {
       const { perSecond, times } = await load(port, request, connections, slot);

@@ -69,8 +69,26 @@ function lengthOf(received: Buffer): number {
   return head + 4 + Number(length ?? 0);
 }
 
-export const pageRequest = (path: string): string =>
-  `GET ${path} HTTP/1.1\r\nhost: localhost\r\naccept-encoding: gzip, deflate, br\r\n\r\n`;
+export const pageRequest = (path: string, headers = ''): string =>
+  `GET ${path} HTTP/1.1\r\nhost: localhost\r\naccept-encoding: gzip, deflate, br\r\n${headers}\r\n`;
+
+/** Such a document is counted, and gets a token for reports. */
+export const openedRequest = (path: string): string => pageRequest(path, openedHeaders.join('\r\n').concat('\r\n'));
+
+const openedHeaders = [
+  'connection: keep-alive',
+  'sec-ch-ua: "Chromium";v="143", "Not A(Brand";v="24"',
+  'sec-ch-ua-mobile: ?0',
+  'sec-ch-ua-platform: "Linux"',
+  'upgrade-insecure-requests: 1',
+  'user-agent: Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36',
+  'accept: text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
+  'sec-fetch-site: none',
+  'sec-fetch-mode: navigate',
+  'sec-fetch-user: ?1',
+  'sec-fetch-dest: document',
+  'accept-language: en-GB,en;q=0.9',
+];
 
 export function listRequest(startLimit: number): string {
   const body = JSON.stringify({ kv: { startLimit, limit: 10, fkClassId: '', fkDpLangId: '' } });
