@@ -7,8 +7,6 @@ export interface RemoteRequest<Value> {
   load: (signal: AbortSignal) => Promise<Value>;
   /** What the document was prerendered with: the value of the first key, until the first response. Default none. */
   initial?: Value | undefined;
-  /** Looked up once, in place of `initial`: what is known from before. A fresh value is not requested. Default nothing. */
-  known?: (() => { value: Value; isFresh: boolean } | undefined) | undefined;
 }
 
 export interface RequestState<Value> {
@@ -23,12 +21,10 @@ export type Response<Value> = {
   key: string;
 } & ({ value: Value } | { cause: unknown });
 
-export function initialState<Value>({ key, initial, known }: RemoteRequest<Value>): RequestState<Value> {
-  const attempt = 0;
-  const { value, isFresh } = known?.() ?? { value: initial, isFresh: false };
-  if (key === undefined || value === undefined) return { attempt, responses: [] };
-  return { attempt, responses: [{ ...(isFresh && { id: requestIdOf({ attempt }, key) }), key, value }] };
-}
+export const initialState = <Value>({ key, initial }: RemoteRequest<Value>): RequestState<Value> => ({
+  attempt: 0,
+  responses: key === undefined || initial === undefined ? [] : [{ key, value: initial }],
+});
 
 export const requestIdOf = ({ attempt }: Pick<RequestState<unknown>, 'attempt'>, key: string): string =>
   `${attempt} ${key}`;

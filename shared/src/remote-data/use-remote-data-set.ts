@@ -17,7 +17,7 @@ import { startRequest } from './start-request.ts';
 export function useRemoteDataSet<Data extends object>(set: RemoteRequests<Data>): RemoteDataSet<Data> {
   const requests = set as Requests;
   const isHydrated = useHydrated();
-  const [states, setStates] = useState<States>(() => mapValues(requests, (request) => initialState(request)));
+  const [states, setStates] = useState<States>(() => mapValues(requests, stateOf));
   const running = useRef(new Map<string, Running>());
   const keys = JSON.stringify(mapValues(requests, ({ key }) => key ?? null));
 
@@ -55,9 +55,22 @@ export function useRemoteDataSet<Data extends object>(set: RemoteRequests<Data>)
   }, [states, keys]);
 }
 
-export type RemoteRequests<Data extends object> = { readonly [Name in keyof Data]: RemoteRequest<Data[Name]> };
+export type RemoteRequests<Data extends object> = { readonly [Name in keyof Data]: KnownRequest<Data[Name]> };
 
-type Requests = Readonly<Record<string, RemoteRequest<unknown>>>;
+interface KnownRequest<Value> extends RemoteRequest<Value> {
+  /** Looked up once, in place of `initial`: what is known from before. A fresh value is not requested. Default nothing. */
+  known?: (() => { value: Value; isFresh: boolean }) | undefined;
+}
+
+function stateOf({ known, ...request }: KnownRequest<unknown>): RequestState<unknown> {
+  if (!known) return initialState(request);
+  const { value: initial, isFresh } = known();
+  const state = initialState({ ...request, initial });
+  const id = requestIdOf(state, request.key ?? '');
+  return isFresh ? { ...state, responses: state.responses.map((response) => ({ ...response, id })) } : state;
+}
+
+type Requests = Readonly<Record<string, KnownRequest<unknown>>>;
 type States = Readonly<Record<string, RequestState<unknown>>>;
 
 interface Running {

@@ -11,7 +11,7 @@ export class LinkedPages {
   readonly #asked = new Set<string>();
   readonly #fetched = new Set<string>();
   readonly #pages: Record<string, LinkedPage> = {};
-  #path = '';
+  readonly #paths = new Set<string>();
 
   constructor(registry: Pick<RegistryStore, 'current'>, isLoaded: (area: string, pattern: string) => boolean) {
     this.#registry = registry;
@@ -20,8 +20,8 @@ export class LinkedPages {
 
   /** Never fails: without names a page is fetched once the registry has answered. */
   async look(): Promise<void> {
-    if (this.#path === location.pathname) return;
-    this.#path = location.pathname;
+    if (this.#paths.has(location.pathname)) return;
+    this.#paths.add(location.pathname);
     const links = [...document.links].filter(leadsOn);
     if (links.length === 0) return;
     const segments = [location, ...links].map(({ pathname }) => firstSegment(pathname));
