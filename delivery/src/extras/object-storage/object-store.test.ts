@@ -280,15 +280,15 @@ test.each<ReadFault>(['late', 'half', 'wrong'])(
   async (fault) => {
     const { storage, one, other } = await twoMachines();
     await other.refresh();
-    const asked = objectStore(createS3Storage(storage.url, 300), other.served);
+    const impatient = objectStore(createS3Storage(storage.url, 300), other.served);
     await releaseOf(one, 'catalog', 'next');
     storage.spoil(fault);
 
-    await expect(asked.refresh()).rejects.toThrow(UserError);
-    await expect(releaseOf(asked, 'experts', 'next')).rejects.toThrow(UserError);
+    await expect(impatient.refresh()).rejects.toThrow(UserError);
+    await expect(releaseOf(impatient, 'experts', 'next')).rejects.toThrow(UserError);
     expect((await readRegistry(other.served))?.revision).toBe(1);
     storage.spoil(undefined);
-    await releaseOf(asked, 'experts', 'next');
+    await releaseOf(other, 'experts', 'next');
     expect((await readRegistry(other.served))?.revision).toBe(3);
   },
 );
