@@ -40,6 +40,8 @@ export function createPassOn(trusts: boolean, tracing?: Tracing) {
     socket.setTimeout(0);
     const forwarded = open({ host: '127.0.0.1', port, agent, method, path, headers }, (answer) => {
       socket.setTimeout(limit);
+      // It has not read all of the body, or stops.
+      if (answer.headers.connection === 'close') response.shouldKeepAlive = false;
       response.writeHead(answer.statusCode ?? 502, without(answer.headers, ofOneConnection));
       answer.pipe(response);
       answer.once('error', () => response.destroy());
@@ -50,9 +52,12 @@ export function createPassOn(trusts: boolean, tracing?: Tracing) {
     });
     response.once('close', () => {
       end?.(response.statusCode);
-      if (!response.writableFinished) forwarded.destroy();
+      if (!response.writableFinished || !forwarded.writableEnded) forwarded.destroy();
     });
-    request.pipe(forwarded);
+    // The API may refuse the body by its length.
+    if (!request.complete) forwarded.flushHeaders();
+    if (received.expect) forwarded.once('continue', () => request.pipe(forwarded));
+    else request.pipe(forwarded);
   };
 }
 
