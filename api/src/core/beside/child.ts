@@ -1,15 +1,17 @@
 import { writeFileSync } from 'node:fs';
+import { deserialize, serialize } from 'node:v8';
 import { giveWay } from '../../give-way.ts';
 import type { FromChild, ToChild } from './run-beside.ts';
 
-const send = (answer: FromChild) => process.send?.(answer);
+const send = (answer: FromChild) => process.send?.(serialize(answer));
 
 giveWay('awaited');
 endBeforeServer();
 
 // `exit` would wait for threads of libraries, which may take hours.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-process.on('message', async ({ file, name, input }: ToChild) => {
+process.on('message', async (job: Uint8Array) => {
+  const { file, name, input }: ToChild = deserialize(job);
   try {
     const jobs = await import(file);
     send({ result: await jobs[name](input) });

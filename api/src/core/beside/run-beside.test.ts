@@ -52,6 +52,17 @@ test.skipIf(process.platform !== 'linux')(
   },
 );
 
+test.skipIf(process.platform !== 'linux')(
+  'job: another thread starts its process, since a thread is held until the new program has begun',
+  async () => {
+    await expect(job('end', {}, person)).rejects.toBeInstanceOf(NoProcess);
+    const { process: beside } = await job('echo', 1, person);
+    const ofThisThread = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').split(' ');
+
+    expect(ofThisThread).not.toContain(String(beside));
+  },
+);
+
 test('job that needs more memory than it may have: its limit is named', { tags: ['all'] }, async () => {
   await expect(job('hoard', {}, person)).rejects.toBeInstanceOf(BeyondLimits);
 });

@@ -1,6 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { deserialize, serialize } from 'node:v8';
+import { Worker } from 'node:worker_threads';
 import { createFairQueue, type Priority } from '../../security/password-queue.ts';
 import type { Author } from '../audit.ts';
+import type { ChildProgram, FromStarter, ToStarter } from './start-child.ts';
 import { BeyondLimits, NoProcess } from './within.ts';
 
 export interface ToChild {
@@ -11,7 +14,8 @@ export interface ToChild {
 
 export type FromChild = { result: unknown } | { fault: { name: string; message: string; code?: string } };
 
-const child = new URL('./child.ts', import.meta.url);
+const starter = new URL('./start-child.ts', import.meta.url);
+const program = fileURLToPath(new URL('./child.ts', import.meta.url));
 const megabytes = 256;
 const idleTime = 10_000;
 
@@ -27,7 +31,8 @@ export const longestSilence = (longestWait + longestJob + 10) * 1000;
 /** A second core stays for pages. */
 const { run } = createFairQueue({ atOnce: 1, longest: 20, maxWait: longestWait * 1000 });
 
-let current: ChildProcess | undefined;
+/** The thread that has started the process. */
+let current: Worker | undefined;
 let idle: NodeJS.Timeout | undefined;
 
 type Jobs = Record<string, (input: never) => Promise<unknown>>;
@@ -55,7 +60,7 @@ async function answerTo(job: ToChild, seconds: number): Promise<unknown> {
   let isLate = false;
   const late = setTimeout(() => {
     isLate = true;
-    running.kill('SIGKILL');
+    end(running);
   }, seconds * 1000);
   try {
     const answer = await exchange(running, job);
@@ -71,24 +76,38 @@ async function answerTo(job: ToChild, seconds: number): Promise<unknown> {
   }
 }
 
-function start(): ChildProcess {
-  const started = fork(child, { execArgv: [`--max-old-space-size=${megabytes}`], serialization: 'advanced' });
+function start(): Worker {
+  const execArgv = [`--max-old-space-size=${megabytes}`];
+  const workerData: ChildProgram = { program, execPath: process.execPath, execArgv };
+  const started = startThread(workerData);
   started.once('exit', () => forget(started)).once('error', () => forget(started));
   started.unref();
-  started.channel?.unref();
   return started;
 }
 
-function exchange(running: ChildProcess, job: ToChild): Promise<FromChild> {
+function startThread(workerData: ChildProgram): Worker {
+  try {
+    return new Worker(starter, { workerData, resourceLimits: { maxYoungGenerationSizeMb: 4 } });
+  } catch (cause) {
+    throw new NoProcess('The thread of a job cannot be started', { cause });
+  }
+}
+
+function exchange(running: Worker, job: ToChild): Promise<FromChild> {
   const { promise, resolve, reject } = Promise.withResolvers<FromChild>();
-  const onExit = (_code: number | null, signal: string | null) => reject(endOf(signal));
-  const onError = (cause: Error) => reject(new NoProcess('The process of a job does not work', { cause }));
-  running.channel?.ref();
-  running.once('message', resolve).once('exit', onExit).once('error', onError);
-  if (running.connected) running.send(job, (cause) => cause && onError(cause));
+  const onError = (cause: unknown) => reject(new NoProcess('The process of a job does not work', { cause }));
+  const onExit = () => onError('Its thread has ended');
+  const onMessage = (message: FromStarter) => {
+    if ('answer' in message) resolve(deserialize(message.answer));
+    else if ('ended' in message) reject(endOf(message.ended));
+    else onError(message.fault);
+  };
+  running.ref();
+  running.once('message', onMessage).once('exit', onExit).once('error', onError);
+  running.postMessage(serialize(job) satisfies ToStarter);
   return promise.finally(() => {
-    running.channel?.unref();
-    running.off('message', resolve).off('exit', onExit).off('error', onError);
+    running.unref();
+    running.off('message', onMessage).off('exit', onExit).off('error', onError);
   });
 }
 
@@ -98,12 +117,12 @@ const endOf = (signal: string | null): Error =>
     ? new BeyondLimits(`It took more than ${megabytes} MB.`)
     : new NoProcess('The process of a job has ended');
 
-function end(running: ChildProcess): void {
+function end(running: Worker): void {
   forget(running);
-  running.kill('SIGKILL');
+  running.postMessage('end' satisfies ToStarter);
 }
 
-function forget(ended: ChildProcess): void {
+function forget(ended: Worker): void {
   if (current === ended) current = undefined;
 }
 
