@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { type Waits, waitedBetween, waitsOf } from './waits-of-threads.ts';
+import { spawn } from 'node:child_process';
+import { expect, onTestFinished, test } from 'vitest';
+import { parentOf, type Waits, waitedBetween, waitsOf } from './waits-of-threads.ts';
 
 const waits = (of: Record<string, [name: string, wait: number]>): Waits =>
   new Map(Object.entries(of).map(([thread, [name, wait]]) => [thread, { name, wait }]));
@@ -18,4 +19,13 @@ test('process that works: what it works is no wait', () => {
   const waited = waitedBetween(before, waitsOf(process.pid), []);
 
   expect(waited).toBeLessThan(performance.now() - start);
+});
+
+test.skipIf(process.platform !== 'linux')('parent: the processes that it has started count too', () => {
+  const child = spawn('sleep', ['60']);
+  onTestFinished(() => void child.kill());
+  const { pid = 0 } = child;
+
+  expect(parentOf(pid)).toBe(process.pid);
+  expect([...waitsOf(0, process.pid).keys()]).toContain(`/proc/${pid}/task/${pid}`);
 });

@@ -3,11 +3,29 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 /** Of each thread its name and the milliseconds that it has waited for a processor so far. Only Linux tells. */
 export type Waits = ReadonlyMap<string, { name: string; wait: number }>;
 
-/** Also of the thread that asks. */
-export function waitsOf(pid: number): Waits {
-  const folder = `/proc/${pid}/task`;
-  const threads = existsSync(folder) ? readdirSync(folder).map((id) => `${folder}/${id}`) : [];
-  return new Map([asking, ...threads].flatMap((thread) => entryOf(thread)));
+/**
+ * Also of the thread that asks, and of those that collect its memory.
+ *
+ * @param parent all processes that it has started
+ */
+export function waitsOf(pid: number, parent?: number): Waits {
+  const folders = [pid, ...childrenOf(parent)].map((id) => `/proc/${id}/task`);
+  const own = threadsIn('/proc/self/task').flatMap((thread) => entryOf(thread, 'own '));
+  return new Map([...entryOf(asking), ...own, ...folders.flatMap(threadsIn).flatMap((thread) => entryOf(thread))]);
+}
+
+const threadsIn = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder).map((id) => `${folder}/${id}`) : [];
+
+function childrenOf(parent: number | undefined): string[] {
+  const list = `/proc/${parent}/task/${parent}/children`;
+  return existsSync(list) ? readFileSync(list, 'utf8').trim().split(' ').filter(Boolean) : [];
+}
+
+/** Undefined where the process is on another machine. */
+export function parentOf(pid: number): number | undefined {
+  const file = `/proc/${pid}/status`;
+  return existsSync(file) ? Number(/^PPid:\t(\d+)$/m.exec(readFileSync(file, 'utf8'))?.[1]) : undefined;
 }
 
 /** Of each name the thread that has waited longest, since they wait at once, and the thread that asks. */
@@ -18,15 +36,16 @@ export function waitedBetween(before: Waits, after: Waits, names: readonly strin
     const waited = wait - (before.get(thread)?.wait ?? 0);
     longest[kind] = Math.max(longest[kind] ?? 0, waited);
   }
-  return [asking, ...names].reduce((sum, kind) => sum + (longest[kind] ?? 0), 0);
+  return [asking, collecting, ...names].reduce((sum, kind) => sum + (longest[kind] ?? 0), 0);
 }
 
 const asking = '/proc/thread-self';
+const collecting = 'own node-V8Worker';
 
-function entryOf(thread: string): [string, { name: string; wait: number }][] {
+function entryOf(thread: string, owner = ''): [string, { name: string; wait: number }][] {
   try {
     const wait = Number(readFileSync(`${thread}/schedstat`, 'utf8').split(' ')[1]) / 1e6;
-    return [[thread, { name: readFileSync(`${thread}/comm`, 'utf8').trim(), wait }]];
+    return [[thread, { name: `${owner}${readFileSync(`${thread}/comm`, 'utf8').trim()}`, wait }]];
   } catch {
     return [];
   }
