@@ -13,7 +13,7 @@ const everyArea = [...new Set(sitePages.map(({ area }) => `@${area}`))];
 
 const figure = (description: string) => test.info().annotations.push({ type: 'figure', description });
 
-test("shell's script: at most 78,600 bytes brotli, what loads areas 22,860, the home page's 5,750", {
+test("shell's script: at most 78,900 bytes brotli, what loads areas 22,960, the home page's 5,750", {
   tag: '@shell',
 }, async () => {
   const { shell } = await liveReleases(releases);
@@ -25,8 +25,8 @@ test("shell's script: at most 78,600 bytes brotli, what loads areas 22,860, the 
 
   figure(`shell script ${bytes(main)}, federation ${bytes(federation)}, home ${bytes(home)}`);
   /** The same code differs by some dozens of bytes: names of files are hashes. */
-  expect(main).toBeLessThanOrEqual(78_600);
-  expect(federation).toBeLessThanOrEqual(22_860);
+  expect(main).toBeLessThanOrEqual(78_900);
+  expect(federation).toBeLessThanOrEqual(22_960);
   expect(home).toBeLessThanOrEqual(5750);
 });
 
