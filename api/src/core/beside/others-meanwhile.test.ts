@@ -19,6 +19,7 @@ const isLarge = process.env.LOAD_FIGURES === 'large';
 const people = isLarge ? 500 : 100;
 const members = isLarge ? 10_000 : 1000;
 const bookings = isLarge ? 50_000 : 10_000;
+const drafts = Array.from({ length: 40 }, (_, number) => `test-draft-${number}`);
 const file = [
   'Question,Topic,Answer,State',
   ...Array.from({ length: isLarge ? 4900 : 200 }, (_, n) => `Question ${n}?,test,<p>Answer ${n}</p>,published`),
@@ -33,6 +34,7 @@ onEachEngine((engine) => {
     const during = createVisitors(api, { postmaster, seesMachine: isLarge });
     const importFile = (query: string) => desk('POST', `import/questions${query}`, file);
     const bringIn = (name: string) => desk('POST', 'pictures/logo', testBombs[name], 400);
+    const publish = (draft: string) => () => desk('POST', `classes/${draft}/publish`, '{"version":1}');
 
     await during(wait(1000));
     const before = await during(wait(2000));
@@ -45,7 +47,7 @@ onEachEngine((engine) => {
       'mails to many': await during(desk('POST', 'classes/test-class/postpone', '{"version":1}')),
       'words to many': await during(desk('POST', 'classes/test-class/write', words('First'))),
       report: await during(forSeconds(() => desk('GET', 'class-report?by=class&from=2026-01&until=2028-12'))),
-      publishing: await during(desk('POST', 'classes/test-draft-1/publish', '{"version":1}')),
+      publishing: await during(allOf([drafts.slice(4).map(publish)])),
       'drawing that takes too long': await during(bringIn('turbulence')),
       'all at once': await during(
         allOf([
@@ -56,7 +58,7 @@ onEachEngine((engine) => {
             () => desk('POST', 'classes/test-class/write', words('Second')),
           ],
           [() => bringIn('turbulence')],
-          [2, 3, 4, 5].map((draft) => () => desk('POST', `classes/test-draft-${draft}/publish`, '{"version":1}')),
+          drafts.slice(0, 4).map(publish),
         ]),
       ),
     };
@@ -118,7 +120,7 @@ async function fill(db: Kysely<Database>): Promise<void> {
   const draft = { state: 'draft' as const, seatsTotal: 5, seatsLeft: 5, ...times, pattern: `5 x 2 h, ${name} 08:00` };
   await db
     .insertInto('classes')
-    .values([1, 2, 3, 4, 5].map((number) => testClass({ ...draft, id: `test-draft-${number}` })))
+    .values(drafts.map((id) => testClass({ ...draft, id })))
     .execute();
   const seats = all
     .slice(0, people)
