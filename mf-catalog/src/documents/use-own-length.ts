@@ -56,7 +56,12 @@ function followLinks(shown: Document) {
     const [url, id = ''] = link.href.split('#');
     if (url === shown.URL.split('#')[0]) goTo(shown.getElementById(id));
   };
+  /** The page has keys of its own, and hears none of a frame. */
+  const onKey = (event: KeyboardEvent) => {
+    if (!document.body.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault();
+  };
   for (const each of [document, shown]) each.addEventListener('click', onClick, { signal: left.signal });
+  shown.addEventListener('keydown', onKey, { signal: left.signal });
   return () => left.abort();
 }
 
