@@ -12,6 +12,7 @@ test('browser file of a live release: kept for good, in the best encoding', asyn
 
   expect(statusCode).toBe(200);
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headers['last-modified']).toBeUndefined();
   expect(headers['content-encoding']).toBe('br');
   expect(headers['content-type']).toBe('application/javascript; charset=utf-8');
   expect(headers['x-content-type-options']).toBe('nosniff');

@@ -37,6 +37,9 @@ const elsewhereHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
+/** Another release has another address, so nobody asks since when a file is as it is. */
+const forever = { immutable: true, maxAge: '365d', lastModified: false } as const;
+
 /** Below `again1/` are the same files for a browser that keeps wrong bytes or waits for a request that hangs. */
 export async function releaseFiles(
   server: FastifyInstance,
@@ -51,7 +54,7 @@ export async function releaseFiles(
     if (!releaseFile.test(path) || !existsSync(join(store.directory, path))) return reply.callNotFound();
     reply.headers({ vary: 'accept-encoding', ...packed?.headersOf(path) });
     const file = await packed?.pack(path, request.headers);
-    if (!file) return reply.sendFile(path, { immutable: true, maxAge: '365d' });
+    if (!file) return reply.sendFile(path, forever);
     return reply
       .type(types[extname(path)] ?? '')
       .header('content-encoding', file.encoding)
@@ -63,7 +66,7 @@ export async function releaseFiles(
     async ({ params: { name, release, '*': file } }, reply) => {
       const path = `${name}/${release}/browser/${file}`;
       if (!releaseFile.test(path)) return reply.callNotFound();
-      return reply.sendFile(path, { immutable: true, maxAge: '365d' });
+      return reply.sendFile(path, forever);
     },
   );
   await server.register(fastifyStatic, {
