@@ -1,5 +1,14 @@
 /** @module-tag all */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { paths } from '@agile-languages/shared/paths';
@@ -92,6 +101,8 @@ test(
 async function copyOfCheckout(): Promise<string> {
   mkdirSync(cache, { recursive: true });
   const copy = mkdtempSync(join(cache, 'recipe-'));
+  // PostgreSQL is installed in it and started as another user.
+  chmodSync(copy, 0o755);
   const { stdout } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
   const files = stdout.split('\0').filter((path) => path && existsSync(join(root, path)));
   for (const name of files) cpSync(join(root, name), join(copy, name));
