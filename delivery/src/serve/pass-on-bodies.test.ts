@@ -30,9 +30,9 @@ async function listen(listener: RequestListener) {
   return { port: (server.address() as AddressInfo).port, open };
 }
 
-async function site(isOwn: boolean) {
-  if (!isOwn) return listen(api);
-  const { port, open } = await listen(api);
+async function site(isOwn: boolean, listener: RequestListener = api) {
+  if (!isOwn) return listen(listener);
+  const { port, open } = await listen(listener);
   const passOn = createPassOn(false);
   return { ...(await listen((request, response) => passOn(request, response, port))), open };
 }
@@ -48,6 +48,25 @@ async function ask(port: number, text: string, then = ''): Promise<string> {
   await once(socket, 'close');
   return heard;
 }
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
+
+test.each(methods)('%s with a body in pieces that reads like a request: a body for the API, too', async (method) => {
+  const seen: string[] = [];
+  const { port } = await site(true, async (request, response) => {
+    const body = Buffer.concat(await request.toArray());
+    seen.push(`${request.method} ${request.url} ${body}`);
+    response.end();
+  });
+  const hidden = 'GET /hidden HTTP/1.1\r\nhost: site.test\r\nx-forwarded-for: 192.0.2.9\r\n\r\n';
+  const head = [`${method} /shown HTTP/1.1`, 'host: site.test', 'connection: close', 'transfer-encoding: chunked'];
+  const body = `${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`;
+
+  await ask(port, [...head, '', body].join('\r\n'));
+  await ask(port, ['GET /next HTTP/1.1', 'host: site.test', 'connection: close', '', ''].join('\r\n'));
+
+  expect(seen).toEqual([`${method} /shown ${hidden}`, 'GET /next ']);
+});
 
 const post = (length: number, ...headers: string[]) =>
   ['POST / HTTP/1.1', 'host: site.test', `content-length: ${length}`, ...headers, '', ''].join('\r\n');

@@ -33,6 +33,8 @@ export function createPassOn(trusts: boolean, tracing?: Tracing) {
       .flat()
       .join(', ');
     headers['x-request-id'] = id;
+    // Node sends a body of GET as it comes, and the API would take it for the next request.
+    if (received['transfer-encoding']) headers['transfer-encoding'] = 'chunked';
     const end = tracing?.passOn(method, id, headers);
     // How long a connection may be silent before the answer, the API says: what staff have begun takes its time.
     const limit = limits.get(socket) ?? socket.timeout ?? 0;
