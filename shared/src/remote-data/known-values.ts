@@ -3,7 +3,7 @@ const freshFor = 60_000;
 
 interface KnownValue {
   value: unknown;
-  /** When it was asked for, as `performance.now()` says; 0 for what came with the document. */
+  /** When it was asked for, as `Date.now()` says: other clocks stand still while a machine sleeps. */
   at: number;
 }
 
@@ -18,9 +18,12 @@ export function keepValue(owner: object, key: string, known: KnownValue): void {
   values.set(owner, ofOwner.set(key, known));
 }
 
-export const isFresh = ({ at }: KnownValue): boolean => at >= changedAt && performance.now() - at < freshFor;
+export function isFresh({ at }: KnownValue): boolean {
+  const age = Date.now() - at;
+  return at >= changedAt && age >= 0 && age < freshFor;
+}
 
 /** After the visitor has changed something: no value of before is fresh. */
 export function noteChange(): void {
-  changedAt = performance.now();
+  changedAt = Date.now();
 }

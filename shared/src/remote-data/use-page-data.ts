@@ -49,20 +49,19 @@ export const headOfPage = (
 const noAddress: PageAddress = { params: {}, pattern: '', query: {} };
 
 function requestsOf(
-  { load, dependsOn, inDocument }: Pick<DefinedPage, 'load' | 'dependsOn' | 'inDocument'>,
+  { load, dependsOn }: Pick<DefinedPage, 'load' | 'dependsOn'>,
   address: PageAddress,
   { loadApi, initial, isReturn }: DataSource,
 ): RemoteRequests<Values> {
   const requests = Object.entries(load).map(([name, loader]) => {
     const query = Object.entries(address.query).filter(([field]) => dependsOn[name]?.includes(field) ?? true);
     const key = JSON.stringify([address.params, query]);
-    const served = () => ({ value: initial?.[name], at: inDocument[name] ? Number.NEGATIVE_INFINITY : 0 });
     const known = () => {
-      const found = knownValue(loader, key) ?? served();
-      return { value: found.value, isFresh: isFresh(found) };
+      const found = knownValue(loader, key);
+      return found ? { value: found.value, isFresh: isFresh(found) } : undefined;
     };
     const request = async (signal: AbortSignal) => {
-      const at = performance.now();
+      const at = Date.now();
       const value = await loader(await loadApi(), address, { signal });
       keepValue(loader, key, { value, at });
       return value;

@@ -59,15 +59,15 @@ export type RemoteRequests<Data extends object> = { readonly [Name in keyof Data
 
 interface KnownRequest<Value> extends RemoteRequest<Value> {
   /** Looked up once, in place of `initial`: what is known from before. A fresh value is not requested. Default nothing. */
-  known?: (() => { value: Value; isFresh: boolean }) | undefined;
+  known?: (() => { value: Value; isFresh: boolean } | undefined) | undefined;
 }
 
 function stateOf({ known, ...request }: KnownRequest<unknown>): RequestState<unknown> {
-  if (!known) return initialState(request);
-  const { value: initial, isFresh } = known();
-  const state = initialState({ ...request, initial });
+  const found = known?.();
+  if (!found) return initialState(request);
+  const state = initialState({ ...request, initial: found.value });
   const id = requestIdOf(state, request.key ?? '');
-  return isFresh ? { ...state, responses: state.responses.map((response) => ({ ...response, id })) } : state;
+  return found.isFresh ? { ...state, responses: state.responses.map((response) => ({ ...response, id })) } : state;
 }
 
 type Requests = Readonly<Record<string, KnownRequest<unknown>>>;
