@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Systems give no connection, and no server that asks for any port, one of these. */
-const range = { from: 10_000, to: 32_000 };
+/** Systems give no connection, and no server that asks for any port, one of these. Browsers refuse 10080. */
+const range = { from: 10_100, to: 32_000 };
 
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -41,7 +41,8 @@ export function liveSite(store: Store): () => Promise<ServedRevision | undefined
 
 /**
  * Synchronous, because each request asks and a promise costs more. Requests that the loop of events takes in one turn
- * have all arrived before the first of them asks, so they share its answer.
+ * have all arrived before the first of them asks, so they share its answer. Not for callbacks of `setImmediate`: their
+ * answer would serve the turn after them as well.
  */
 export function stateOf(path: string): () => string {
   let known: string | undefined;

@@ -40,8 +40,8 @@ async function requestRows(startLimit: number): Promise<readonly ClassRow[]> {
   }
 }
 
-/** `undefined` when the first call has none, or none that is free. */
+/** `undefined` when none is free. */
 export function useNextClass(language: LanguageId): ClassRow | undefined {
-  const rows = lastValueOf(useRemoteData('next classes', () => getRows(0)));
+  const rows = lastValueOf(useRemoteData('next classes', getClasses));
   return rows?.find(({ fkDpLangId, seatsLeft }) => fkDpLangId === language && seatsLeft !== 0);
 }

@@ -21,9 +21,9 @@ export class LinkedPages {
   /** Never fails: without names a page is fetched once the registry has answered. */
   async look(): Promise<void> {
     if (this.#paths.has(location.pathname)) return;
-    this.#paths.add(location.pathname);
     const links = [...document.links].filter(leadsOn);
     if (links.length === 0) return;
+    this.#paths.add(location.pathname);
     const segments = [location, ...links].map(({ pathname }) => firstSegment(pathname));
     const added = [...new Set(segments)].filter((segment) => segment && !this.#asked.has(segment));
     if (added.length === 0) return;

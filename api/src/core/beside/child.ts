@@ -3,7 +3,8 @@ import { deserialize, serialize } from 'node:v8';
 import { giveWay } from '../../give-way.ts';
 import type { FromChild, ToChild } from './run-beside.ts';
 
-const send = (answer: FromChild) => process.send?.(serialize(answer));
+/** A server that has ended hears no answer. */
+const send = (answer: FromChild) => process.send?.(serialize(answer), () => undefined);
 
 giveWay('awaited');
 endBeforeServer();
