@@ -159,9 +159,10 @@ test('request id: in the answer and in every line of the log; a trusted proxy ma
   const lines: string[] = [];
   const logStream = { write: (line: string) => lines.push(line) };
   const { api } = await createTestApi({ logLevel: 'info', logStream, trustProxy: '127.0.0.1' });
-  const send = (id: string) =>
+  const send = (id: string, remoteAddress = '127.0.0.1') =>
     api.inject({
       method: 'POST',
+      remoteAddress,
       url: `/api/${callPaths.login}`,
       headers: { 'x-request-id': id },
       payload: { kv: testLogin },
@@ -170,4 +171,5 @@ test('request id: in the answer and in every line of the log; a trusted proxy ma
   expect((await send('test-id-1')).headers['x-request-id']).toBe('test-id-1');
   expect(lines.filter((line) => line.includes('"reqId":"test-id-1"'))).toHaveLength(2);
   expect((await send('bad id\u0007')).headers['x-request-id']).toMatch(/^[0-9a-f]{8}$/);
+  expect((await send('test-id-2', '192.0.2.7')).headers['x-request-id']).toMatch(/^[0-9a-f]{8}$/);
 });

@@ -14,6 +14,7 @@ import { watchClock } from './core/steady-clock.ts';
 import { outboxRoutes } from './demo/outbox-routes.ts';
 import { partnerSigns } from './demo/partner-signs.ts';
 import { standInRoutes } from './demo/stand-in-routes.ts';
+import { fromProxy } from './http/asked-host.ts';
 import { answerErrors, sendError } from './http/error-answers.ts';
 import { addSafeHeaders, allowOrigins, endConnections, sendSafeHeaders } from './http/headers.ts';
 import { compressLists } from './http/list-answers.ts';
@@ -51,7 +52,7 @@ export const serveContext = (context: ApiContext, options: ApiOptions): Promise<
   serve(createServer(options), context, options);
 
 async function serve(app: FastifyInstance, context: ApiContext, options: ApiOptions): Promise<FastifyInstance> {
-  if (options.tracing) await traceRequests(app, options.tracing, options.trustProxy !== undefined);
+  if (options.tracing) await traceRequests(app, options.tracing, fromProxy(options.trustProxy));
   app.addHook('onClose', () => context.db.destroy());
   await sendMails(app, context);
   if (options.sendsEvents ?? true) {
@@ -101,6 +102,7 @@ function keepUp(app: FastifyInstance, context: ApiContext, isSteady: () => boole
 
 function createServer(options: ApiOptions): FastifyInstance {
   const { logLevel = 'info', logStream = standardOutput, trustProxy } = options;
+  const isFromProxy = fromProxy(trustProxy);
   const app = Fastify({
     logger: {
       level: logLevel,
@@ -114,7 +116,7 @@ function createServer(options: ApiOptions): FastifyInstance {
     bodyLimit,
     requestTimeout,
     http: { headersTimeout: requestTimeout },
-    genReqId: ({ headers }) => requestIdOf(trustProxy ? headers['x-request-id'] : undefined),
+    genReqId: (request) => requestIdOf(isFromProxy(request) ? request.headers['x-request-id'] : undefined),
     requestIdHeader: false,
     return503OnClosing: true,
     schemaErrorFormatter: validationSentence,

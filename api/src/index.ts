@@ -1,6 +1,6 @@
 export { createApi } from './api.ts';
 export { type ApiConfig, readApiConfig } from './config.ts';
-export { hostReader } from './http/asked-host.ts';
+export { fromProxy, hostReader } from './http/asked-host.ts';
 export { endConnections } from './http/headers.ts';
 export { backlog, limitConnections } from './http/limit-connections.ts';
 export { causeOf, requestIdOf, sendRequestIds } from './http/log-requests.ts';

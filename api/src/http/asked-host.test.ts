@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { hostReader } from './asked-host.ts';
+import { fromProxy, hostReader } from './asked-host.ts';
 
 test.each([
   ['', 'other.test', '127.0.0.1', 'site.test'],
@@ -26,4 +26,13 @@ test.each([
 
 test('request without a host: an empty one', () => {
   expect(hostReader('')({ headers: {}, socket: {} } as IncomingMessage)).toBe('');
+});
+
+test.each([
+  ['', '127.0.0.1', false],
+  ['192.0.2.1', '127.0.0.1', false],
+  ['192.0.2.1, 127.0.0.0/8', '127.0.0.1', true],
+  ['127.0.0.1', undefined, false],
+])('trusted: %j; a request from %s: from a proxy, %s', (trustProxy, remoteAddress, isFrom) => {
+  expect(fromProxy(trustProxy)({ socket: { remoteAddress } } as IncomingMessage)).toBe(isFrom);
 });

@@ -11,6 +11,15 @@ test('client that does not read: closed after a while', async () => {
   await expect.poll(() => ended).toHaveLength(1);
 });
 
+test('client that is gone before it was looked at: what it has sent is not handled', async () => {
+  const { open, ended, requests } = await startServer({});
+  const gone = Array.from({ length: 100 }, () => open());
+  for (const { socket } of gone) socket.once('connect', () => socket.write(request, () => socket.resetAndDestroy()));
+
+  await expect.poll(() => ended).toHaveLength(100);
+  expect(requests()).toBeLessThanOrEqual(ended.filter((address) => address !== undefined).length);
+});
+
 test('client that reads slowly, but reads: has all', async () => {
   const { open } = await startServer({ silence: 500 });
   const { socket } = open();

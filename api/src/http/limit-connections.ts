@@ -117,8 +117,9 @@ function shareConnections(server: Server, limits: ConnectionLimits) {
 
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress;
-    // It has ended before it was looked at.
-    if (address === undefined || isProxy(address, 0)) return;
+    // It has ended before it was looked at. What it has sent would have no address that counts.
+    if (address === undefined) return void socket.destroy();
+    if (isProxy(address, 0)) return;
     if (!makeRoom(address)) return end(socket);
     shares.add(address, socket);
     const quietest = shares.count() > connections ? shares.quietest() : undefined;

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Tracing } from './start-tracing.ts';
 
@@ -18,14 +19,16 @@ export const traceHeaders = ['traceparent', 'tracestate', 'baggage'];
 /**
  * Call it before the server gets hooks and routes.
  *
- * @param trusts whether the trace of a request is continued; with `false` a visitor cannot name one that is not
- * recorded
+ * @param trusts whether the trace of a request is continued; of others a visitor cannot name one that is not recorded
  */
-export async function traceRequests(app: FastifyInstance, { plugin }: Tracing, trusts: boolean): Promise<void> {
-  if (!trusts)
-    app.addHook('onRequest', (request, _reply, done) => {
-      for (const name of traceHeaders) delete request.headers[name];
-      done();
-    });
+export async function traceRequests(
+  app: FastifyInstance,
+  { plugin }: Tracing,
+  trusts: (request: IncomingMessage) => boolean,
+): Promise<void> {
+  app.addHook('onRequest', ({ headers, raw }, _reply, done) => {
+    if (!trusts(raw)) for (const name of traceHeaders) delete headers[name];
+    done();
+  });
   await app.register(plugin);
 }

@@ -65,7 +65,7 @@ async function apiProcess(
     publicationFault: publication.fault,
     alerts: await recentAlerts(config),
   }));
-  const passOn = createPassOn(options.trustProxy !== undefined, tracing);
+  const passOn = createPassOn(options.trustProxy, tracing);
   stopping.signal.addEventListener('abort', () => void stop());
   const about = () => askOverHttp(`http://127.0.0.1:${port()}/api`);
   const isPartner: IsPartner = (key, origin, address) =>

@@ -33,7 +33,7 @@ async function listen(listener: RequestListener) {
 async function site(isOwn: boolean, listener: RequestListener = api) {
   if (!isOwn) return listen(listener);
   const { port, open } = await listen(listener);
-  const passOn = createPassOn(false);
+  const passOn = createPassOn(undefined);
   return { ...(await listen((request, response) => passOn(request, response, port))), open };
 }
 

@@ -13,14 +13,14 @@ async function listen(listener: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-async function siteBefore(api: RequestListener, trusts = false): Promise<string> {
-  const passOn = createPassOn(trusts);
+async function siteBefore(api: RequestListener, trustProxy?: string): Promise<string> {
+  const passOn = createPassOn(trustProxy);
   const port = await listen(api);
   return `http://127.0.0.1:${await listen((incoming, response) => passOn(incoming, response, port))}`;
 }
 
-async function seenHeaders(headers: Record<string, string>, trusts = false): Promise<IncomingHttpHeaders> {
-  const site = await siteBefore((incoming, response) => response.end(JSON.stringify(incoming.headers)), trusts);
+async function seenHeaders(headers: Record<string, string>, trustProxy?: string): Promise<IncomingHttpHeaders> {
+  const site = await siteBefore((incoming, response) => response.end(JSON.stringify(incoming.headers)), trustProxy);
   return (await (await fetch(site, { headers })).json()) as IncomingHttpHeaders;
 }
 
@@ -37,27 +37,30 @@ test('call: method, path, body and answer pass', async () => {
   expect(await response.text()).toBe('POST /api/test?limit=1 test body');
 });
 
-test('no proxy in front: the API sees the address of the client, and none that the client claims', async () => {
-  const seen = await seenHeaders({
-    'x-forwarded-for': '192.0.2.7',
-    'x-request-id': 'test',
-    'x-forwarded-proto': 'https',
-  });
+test.each([
+  ['no proxy', undefined],
+  ['a proxy at another address', '192.0.2.1'],
+])(
+  '%s is trusted: the API sees the address of the client, and nothing that the client claims',
+  async (_, trustProxy) => {
+    const claims = { 'x-forwarded-host': 'desk.test', 'x-forwarded-proto': 'https', traceparent: 'test' };
+    const seen = await seenHeaders({ 'x-forwarded-for': '192.0.2.7', 'x-request-id': 'test', ...claims }, trustProxy);
 
-  expect(seen['x-forwarded-for']).toBe('127.0.0.1');
-  expect(seen['x-request-id']).toMatch(/^[\da-f]{8}$/);
-  expect(seen['x-forwarded-proto']).toBeUndefined();
-});
+    expect(seen['x-forwarded-for']).toBe('127.0.0.1');
+    expect(seen['x-request-id']).toMatch(/^[\da-f]{8}$/);
+    expect(Object.keys(seen).filter((name) => name in claims)).toEqual([]);
+  },
+);
 
 test('trusted proxy in front: its address comes after those that it names', async () => {
-  const seen = await seenHeaders({ 'x-forwarded-for': '192.0.2.7', 'x-request-id': 'test' }, true);
+  const seen = await seenHeaders({ 'x-forwarded-for': '192.0.2.7', 'x-request-id': 'test' }, '127.0.0.1');
 
   expect(seen['x-forwarded-for']).toBe('192.0.2.7, 127.0.0.1');
   expect(seen['x-request-id']).toBe('test');
 });
 
 test('API not there: 503 with a sentence and when to try again', async () => {
-  const passOn = createPassOn(false);
+  const passOn = createPassOn(undefined);
   const port = await listen((incoming, response) => passOn(incoming, response, undefined));
 
   const response = await fetch(`http://127.0.0.1:${port}/api/live`);
@@ -93,7 +96,7 @@ test('many requests whose answers take their time: the next one does not wait fo
 
 /** A connection may be silent for 700 ms. */
 async function impatientSite(api: RequestListener): Promise<number> {
-  const passOn = createPassOn(false);
+  const passOn = createPassOn(undefined);
   const port = await listen(api);
   const site = createServer((incoming, response) => passOn(incoming, response, port));
   site.setTimeout(700, (socket) => socket.destroy());

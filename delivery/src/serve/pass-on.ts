@@ -1,6 +1,6 @@
 import { Agent, type IncomingMessage, request as open, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { requestIdOf, type Tracing, traceHeaders } from '@agile-languages/api';
+import { fromProxy, requestIdOf, type Tracing, traceHeaders } from '@agile-languages/api';
 
 /** In milliseconds: the API closes an idle connection later. */
 const idle = 20_000;
@@ -16,13 +16,15 @@ const ofOneConnection = [
 ];
 const ofProxies = ['forwarded', 'x-forwarded-host', 'x-forwarded-proto', ...traceHeaders];
 
-/** Else the API sees the address of the client alone. */
-export function createPassOn(trusts: boolean, tracing?: Tracing) {
+/** @param trustProxy as `TRUST_PROXY`; of requests from elsewhere the API sees the address of the client alone */
+export function createPassOn(trustProxy: string | undefined, tracing?: Tracing) {
+  const isFromProxy = fromProxy(trustProxy);
   const agent = new Agent({ keepAlive: true, timeout: idle });
   const limits = new WeakMap<Socket, number>();
 
   return (request: IncomingMessage, response: ServerResponse, port: number | undefined): void => {
     const { method = 'GET', url: path, socket, headers: received } = request;
+    const trusts = isFromProxy(request);
     const id = requestIdOf(trusts ? received['x-request-id'] : undefined);
     if (port === undefined) {
       sendUnavailable(response, id);

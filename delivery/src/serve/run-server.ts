@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import {
   backlog,
   endConnections,
+  fromProxy,
   hostReader,
   isApiPath,
   limitConnections,
@@ -62,7 +63,7 @@ export async function runServer(
   const { stopping = new AbortController(), stopDelay = 0 } = mounted ?? {};
   const desk = mounted?.desk && { ...mounted.desk, hostOf: hostReader(config.trustProxy) };
   const server = createFastify(config, mounted, desk);
-  if (tracing) await traceRequests(server, tracing, config.trustProxy !== '');
+  if (tracing) await traceRequests(server, tracing, fromProxy(config.trustProxy));
   sendRequestIds(server);
   endConnections(server, () => stopping.signal.aborted);
   const { served: store, follow } = await openReleaseStore(config, { openShared });
@@ -105,6 +106,7 @@ function createFastify(
   mounted: MountedApi | undefined,
   desk: DeskDoor | undefined,
 ): FastifyInstance {
+  const isFromProxy = fromProxy(trustProxy);
   const serverFactory = (handler: (request: IncomingMessage, response: ServerResponse) => void): Server =>
     createServer({ requestTimeout, headersTimeout: requestTimeout }, (request, response) => {
       request.url = ownUrl(request.url ?? '/');
@@ -118,7 +120,7 @@ function createFastify(
     trustProxy: trustProxy || false,
     forceCloseConnections: 'idle',
     rewriteUrl: readableUrl,
-    genReqId: ({ headers }) => requestIdOf(trustProxy ? headers['x-request-id'] : undefined),
+    genReqId: (request) => requestIdOf(isFromProxy(request) ? request.headers['x-request-id'] : undefined),
     requestIdHeader: false,
     serverFactory,
   });
