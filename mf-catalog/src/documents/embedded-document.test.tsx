@@ -71,6 +71,13 @@ test('links to parts, beside the frame and in it: page and keyboard are moved at
   expect(focused).toHaveBeenLastCalledWith('term-story');
 });
 
+test('browser that observes no sizes: the page is there, its frame as long as its document was', () => {
+  vi.stubGlobal('ResizeObserver', undefined);
+  const { frame } = openHandbook('/handbook');
+
+  expect(frame).toHaveAttribute('height');
+});
+
 test('frame that goes on to another site: has the length of a window again', async () => {
   const { frame, contentDocument } = openHandbook('/handbook');
   expect(frame).toHaveAttribute('height');

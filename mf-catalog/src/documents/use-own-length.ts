@@ -39,10 +39,10 @@ function keepLength(frame: HTMLIFrameElement, { documentElement, defaultView }: 
     if (lost > 0) window.scrollBy(0, lost);
   };
   setLength();
-  const observer = new ResizeObserver(setLength);
-  observer.observe(documentElement);
+  const observer = window.ResizeObserver && new ResizeObserver(setLength);
+  observer?.observe(documentElement);
   return () => {
-    observer.disconnect();
+    observer?.disconnect();
     frame.removeAttribute('height');
   };
 }
