@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** Of each thread its name and the milliseconds that it has waited for a processor so far. Only Linux tells. */
 export type Waits = ReadonlyMap<string, { name: string; wait: number }>;
@@ -14,18 +14,15 @@ export function waitsOf(pid: number, parent?: number): Waits {
   return new Map([...entryOf(asking), ...own, ...folders.flatMap(threadsIn).flatMap((thread) => entryOf(thread))]);
 }
 
-const threadsIn = (folder: string): string[] =>
-  existsSync(folder) ? readdirSync(folder).map((id) => `${folder}/${id}`) : [];
+const threadsIn = (folder: string): string[] => unlessGone(() => readdirSync(folder).map((id) => `${folder}/${id}`));
 
-function childrenOf(parent: number | undefined): string[] {
-  const list = `/proc/${parent}/task/${parent}/children`;
-  return existsSync(list) ? readFileSync(list, 'utf8').trim().split(' ').filter(Boolean) : [];
-}
+const childrenOf = (parent: number | undefined): string[] =>
+  unlessGone(() => textOf(`/proc/${parent}/task/${parent}/children`).trim().split(' ').filter(Boolean));
 
 /** Undefined where the process is on another machine. */
 export function parentOf(pid: number): number | undefined {
-  const file = `/proc/${pid}/status`;
-  return existsSync(file) ? Number(/^PPid:\t(\d+)$/m.exec(readFileSync(file, 'utf8'))?.[1]) : undefined;
+  const [parent] = unlessGone(() => /(?<=^PPid:\t)\d+$/m.exec(textOf(`/proc/${pid}/status`)) ?? []);
+  return parent === undefined ? undefined : Number(parent);
 }
 
 /** Of each name the thread that has waited longest, since they wait at once, and the thread that asks. */
@@ -43,9 +40,18 @@ const asking = '/proc/thread-self';
 const collecting = 'own node-V8Worker';
 
 function entryOf(thread: string, owner = ''): [string, { name: string; wait: number }][] {
+  return unlessGone(() => {
+    const wait = Number(textOf(`${thread}/schedstat`).split(' ')[1]) / 1e6;
+    return [[thread, { name: `${owner}${textOf(`${thread}/comm`).trim()}`, wait }]];
+  });
+}
+
+const textOf = (file: string) => readFileSync(file, 'utf8');
+
+/** Processes and threads end at any moment, also between two looks at them. */
+function unlessGone<Item>(read: () => Item[]): Item[] {
   try {
-    const wait = Number(readFileSync(`${thread}/schedstat`, 'utf8').split(' ')[1]) / 1e6;
-    return [[thread, { name: `${owner}${readFileSync(`${thread}/comm`, 'utf8').trim()}`, wait }]];
+    return read();
   } catch {
     return [];
   }
