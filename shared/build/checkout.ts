@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export { areaFolder, areaNames } from './areas.ts';
-export { installFolder } from './install-folder.ts';
+export { installFlags, installFolder } from './install-folder.ts';
 export { type Given, helpOf, readArgs, runScript, type Usage, unknownOption } from './usage.ts';
 
 const onWindows = process.platform === 'win32';

@@ -16,10 +16,10 @@ export async function installFolder(folder: string): Promise<void> {
   if ((await textOf(installed)) === lock) return;
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm ? [process.execPath, npm] : ['npm'];
-  await execute(command, [...first, 'ci', ...flags], { cwd: folder, timeout: 120_000 });
+  await execute(command, [...first, 'ci', ...installFlags], { cwd: folder, timeout: 120_000 });
   await writeFile(installed, lock);
 }
 
-const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
+export const installFlags = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
 
 const textOf = (file: string) => readFile(file, 'utf8').catch(() => '');

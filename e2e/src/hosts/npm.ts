@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { pinnedNode } from '@agile-languages/shared/build/checkout';
+import { installFlags, pinnedNode } from '@agile-languages/shared/build/checkout';
 import { type RunResult, run } from '../run.ts';
-
-const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
 
 export function runNpm(args: readonly string[], cwd: string): Promise<RunResult> {
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm ? [pinnedNode, npm] : ['npm'];
-  return run(command, [...first, ...args, ...flags], { cwd, limit: 120_000 });
+  return run(command, [...first, ...args, ...installFlags], { cwd, limit: 120_000 });
 }
 
 export async function startRegistry(name: string, file: string) {

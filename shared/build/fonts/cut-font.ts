@@ -21,24 +21,11 @@ export const codePointsOf = (range: string): number[] =>
 /** A font's licence wants these names: copyright, licence and the licence's address. */
 const licenceNames = [0, 13, 14];
 
-/** What browsers do by themselves, and the figures that styles ask for (`lnum`, `pnum`, `tnum`). */
-const features = {
-  keepFeatures: [
-    'ccmp',
-    'locl',
-    'rlig',
-    'calt',
-    'clig',
-    'liga',
-    'rclt',
-    'kern',
-    'mark',
-    'mkmk',
-    'lnum',
-    'pnum',
-    'tnum',
-  ],
-};
+/**
+ * What browsers do by themselves, and the figures that styles ask for (`lnum`, `pnum`, `tnum`). The types of subset-font do
+ * not know this option.
+ */
+const features = { keepFeatures: 'ccmp locl rlig calt clig liga rclt kern mark mkmk lnum pnum tnum'.split(' ') };
 
 /**
  * A smaller WOFF2 of a font.
