@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { beforeRest, type Embedded, show } from '../../src/hosts/host-page.ts';
 import { passUntil, stopClock } from '../../src/still-clock.ts';
 import { expect, test } from '../../src/test.ts';
@@ -73,6 +74,39 @@ for (const [name, attributes] of [
     }
   });
 
+test('meter: each part that comes later leaves what is below it in its place', {
+  tag: ['@assessment', '@all'],
+}, async ({ page, hosts }) => {
+  const element = page.locator('agile-assessment');
+  const endOfTools = () =>
+    element.evaluate((node) => {
+      const root = node.shadowRoot?.querySelector('[part=root]');
+      const tools = root?.firstElementChild?.lastElementChild?.previousElementSibling;
+      return (tools?.getBoundingClientRect().bottom ?? 0) - (root?.getBoundingClientRect().top ?? 0);
+    });
+  for (const width of [320, 390, 430, 480, 600, 768, 900, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { promise: wanted, resolve: bring } = Promise.withResolvers<void>();
+    await page.route(laterParts, async (route) => {
+      await wanted;
+      await route.continue();
+    });
+    await page.goto(`${hosts}/far-below/`);
+    await show(element, {});
+    await element.evaluate((node: Embedded) => node.ready);
+    const before = await endOfTools();
+
+    bring();
+    for (let y = 0; y < before; y += 600) await scrollOn(page);
+    await expect(element.getByRole('heading', { name: 'Learn first' })).toBeAttached();
+    await expect(element.getByRole('heading', { name: 'One set of answers, eight results' })).toBeAttached();
+
+    const moved = (await endOfTools()) - before;
+    expect.soft(Math.abs(moved), `${width} px: moved by ${moved} px`).toBeLessThanOrEqual(5);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
+
 const ownRooms = [
   ['assessment', { locale: 'de' }],
   ['assessment', { locale: 'fr' }],
@@ -104,14 +138,7 @@ for (const [name, attributes] of [...views, ...ownRooms])
       const reserved = await element.evaluate((node: HTMLElement) => node.offsetHeight);
       bring();
       await element.evaluate((node: Embedded) => node.ready);
-      for (let y = 0; y < (await content()); y += 600)
-        await page.evaluate(
-          () =>
-            new Promise((drawn) => {
-              scrollBy(0, 600);
-              requestAnimationFrame(() => requestAnimationFrame(drawn));
-            }),
-        );
+      for (let y = 0; y < (await content()); y += 600) await scrollOn(page);
       await page.waitForLoadState('networkidle');
 
       const share = reserved / (await content()) - 1;
@@ -184,3 +211,12 @@ for (const language of ['1111113'])
     const { total, moved } = await layoutShift(page);
     expect(total, moved.join('\n')).toBeLessThanOrEqual(0.01);
   });
+
+const scrollOn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((drawn) => {
+        scrollBy(0, 600);
+        requestAnimationFrame(() => requestAnimationFrame(drawn));
+      }),
+  );
