@@ -11,9 +11,9 @@ import { testPlaceRequest } from '../testing/test-partner.ts';
 import { testMember } from '../testing/test-rows.ts';
 
 test('request that staff have answered: confirmed, and told once', async () => {
-  const { api, db, desk, signInAs } = await createTestDesk({ demo: true });
+  const { api, clock, db, desk, signInAs } = await createTestDesk({ demo: true });
   const token = await signInAs('trainer');
-  const now = new Date();
+  const now = clock.read();
   const partnerId = await insertPartner(db, 'Acme', now);
   const partner = await insertKey(db, { partnerId, name: 'Acme', isTest: false, origins: [] }, now);
   const webhook = { webhookUrl: 'https://partner.example/events', webhookSecret: 'whsec_test' };

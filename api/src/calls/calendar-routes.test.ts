@@ -30,8 +30,8 @@ test('a class: every session an event in UTC with an id of its own, as a file', 
   expect(body.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true);
   expect(body.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect(valuesOf(body, 'UID')).toEqual([1, 2, 3].map((number) => `class-test-class-${number}@site.example`));
-  expect(valuesOf(body, 'DTSTART')).toEqual(['20261201T080000Z', '20261203T080000Z', '20261208T080000Z']);
-  expect(valuesOf(body, 'DTEND')[0]).toBe('20261201T103000Z');
+  expect(valuesOf(body, 'DTSTART')).toEqual(['20991201T080000Z', '20991203T080000Z', '20991208T080000Z']);
+  expect(valuesOf(body, 'DTEND')[0]).toBe('20991201T103000Z');
   expect(valuesOf(body, 'DTSTAMP')[0]).toBe(
     clock
       .read()
@@ -53,8 +53,8 @@ test('a class across the change of clocks: the same hour by the clock of its zon
 });
 
 test.each([
-  ['2 x 2 h, Fri 09:00', ['20261201T080000Z'], ['20261201T100000Z']],
-  ['by arrangement', ['20261201T080000Z'], []],
+  ['2 x 2 h, Fri 09:00', ['20991201T080000Z'], ['20991201T100000Z']],
+  ['by arrangement', ['20991201T080000Z'], []],
 ])('pattern %j on a Tuesday: the first session alone', async (pattern, starts, ends) => {
   const { read } = await withClass({ pattern });
   const { body } = await read();

@@ -84,7 +84,7 @@ onEachEngine((engine) => {
     expect(out).toBe(
       [
         '\ufeffclass,class name,start,member,e-mail,enrolled at (UTC),state,number\r\n',
-        'test-class,"Form, ""short""",2026-12-01T09:00:00+01:00,"\'=HYPERLINK(""https://evil.example"")",',
+        'test-class,"Form, ""short""",2099-12-01T09:00:00+01:00,"\'=HYPERLINK(""https://evil.example"")",',
         'test@example.com,2026-11-21T09:00:00.000Z,enrolled,test-class~test\n',
       ].join(''),
     );

@@ -6,6 +6,7 @@ import { onEachEngine } from '../testing/test-engines.ts';
 import { testClass, testMember } from '../testing/test-rows.ts';
 
 const at = '2026-11-01T08:00:00.000Z';
+const inDecember = { startsAt: '2026-12-01T08:00:00.000Z', localStart: '2026-12-01T09:00:00+01:00' };
 const none = {
   classes: 0,
   cancelled: 0,
@@ -32,9 +33,17 @@ async function createTestReport(options: Parameters<typeof createTestDesk>[0] = 
         startsAt: '2026-11-30T23:30:00.000Z',
         price: '99.90',
       }),
-      testClass({ id: 'b', state: 'published', seatsTotal: 3, seatsLeft: 2, languageId: '1111111', currency: 'USD' }),
-      testClass({ id: 'cancelled', state: 'cancelled', seatsTotal: 50 }),
-      testClass({ id: 'draft', state: 'draft' }),
+      testClass({
+        ...inDecember,
+        id: 'b',
+        state: 'published',
+        seatsTotal: 3,
+        seatsLeft: 2,
+        languageId: '1111111',
+        currency: 'USD',
+      }),
+      testClass({ ...inDecember, id: 'cancelled', state: 'cancelled', seatsTotal: 50 }),
+      testClass({ ...inDecember, id: 'draft', state: 'draft' }),
       testClass({ id: 'later', state: 'published', startsAt: '2027-01-01T00:00:00.000Z' }),
     ])
     .execute();

@@ -68,8 +68,6 @@ const nameOf = (round: number) => `Class ${round}x`;
 
 const subjectOf = (round: number) => `Words of round ${round}x`;
 
-const later = { startsAt: '2099-12-01T08:00:00.000Z', localStart: '2099-12-01T09:00:00+01:00' };
-
 async function addClasses(db: Kysely<Database>, round: number, members: readonly string[]): Promise<void> {
   const classId = `cancel-${round}`;
   const full = { seatsTotal: enrolled, seatsLeft: 0 };
@@ -77,9 +75,9 @@ async function addClasses(db: Kysely<Database>, round: number, members: readonly
   await db
     .insertInto('classes')
     .values([
-      testClass({ ...later, ...full, id: classId, name: nameOf(round), state: 'published' }),
-      testClass({ ...later, ...full, id: written, name: nameOf(round), state: 'published' }),
-      testClass({ ...later, id: `publish-${round}`, state: 'draft' }),
+      testClass({ ...full, id: classId, name: nameOf(round), state: 'published' }),
+      testClass({ ...full, id: written, name: nameOf(round), state: 'published' }),
+      testClass({ id: `publish-${round}`, state: 'draft' }),
     ])
     .execute();
   await db

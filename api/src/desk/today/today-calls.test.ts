@@ -4,6 +4,8 @@ import { createTestDesk } from '../../testing/test-desk.ts';
 import { onEachEngine } from '../../testing/test-engines.ts';
 import { testClass } from '../../testing/test-rows.ts';
 
+const inTenDays = { startsAt: '2026-12-01T08:00:00.000Z', localStart: '2026-12-01T09:00:00+01:00' };
+
 onEachEngine((engine) => {
   test('first page: classes with seats that begin soon, invitations that end soon or have ended, messages, drafts', async () => {
     const { api, clock, db, desk, signInAs } = await createTestDesk({ engine, demo: true });
@@ -12,9 +14,9 @@ onEachEngine((engine) => {
     await db
       .insertInto('classes')
       .values([
-        testClass({ id: 'soon', state: 'published' }),
-        testClass({ id: 'soon-full', state: 'published', seatsLeft: 0 }),
-        testClass({ id: 'soon-draft', state: 'draft' }),
+        testClass({ ...inTenDays, id: 'soon', state: 'published' }),
+        testClass({ ...inTenDays, id: 'soon-full', state: 'published', seatsLeft: 0 }),
+        testClass({ ...inTenDays, id: 'soon-draft', state: 'draft' }),
         testClass({ id: 'late', state: 'published', startsAt: '2027-01-01T08:00:00.000Z' }),
       ])
       .execute();
