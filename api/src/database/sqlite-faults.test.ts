@@ -132,7 +132,7 @@ test('database file removed after the clock was set back: reads notice it', asyn
 });
 
 test('SQLite ends a transaction by itself: its own cause is told, 503', async () => {
-  const { dataDir } = await createTestApi();
+  const { clock, dataDir } = await createTestApi();
   const context = await openContext({ dataDir }, { warn: () => undefined });
   onTestFinished(() => context.db.destroy());
   await sql`create trigger test_full before insert on enrolments begin select raise(rollback, 'test'); end`.execute(
@@ -140,6 +140,6 @@ test('SQLite ends a transaction by itself: its own cause is told, 503', async ()
   );
   const [member] = await context.db.selectFrom('members').select('id').execute();
 
-  await expect(createTestSeats(context.db).enrol(member?.id ?? '', '500001')).rejects.toThrow('test');
-  await expect(createTestSeats(context.db).enrol(member?.id ?? '', '500001')).rejects.toThrow('test');
+  await expect(createTestSeats(context.db, clock.read).enrol(member?.id ?? '', '500001')).rejects.toThrow('test');
+  await expect(createTestSeats(context.db, clock.read).enrol(member?.id ?? '', '500001')).rejects.toThrow('test');
 });

@@ -11,7 +11,7 @@ import { memberById } from '../security/accounts.ts';
 const author = { email: 'trainer-of-test@example.com', address: '' };
 
 /** `enrolled`, or why not. */
-export function createTestSeats(db: Kysely<Database>, clock: () => Date = () => new Date()) {
+export function createTestSeats(db: Kysely<Database>, clock: () => Date) {
   const context = createContext(db, { clock });
 
   const enrolSelf = async (memberId: string, classId: string, code = '', waits = false): Promise<string> =>
