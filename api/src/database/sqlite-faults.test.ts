@@ -65,8 +65,8 @@ test('a full disk is 503, leaves no part of an enrolment, and is over when there
 });
 
 test('a read-only database: writes are 503, reads are 200', async () => {
-  const { dataDir } = await createTestApi();
-  const context = await openContext({ dataDir }, { warn: () => undefined });
+  const { clock, dataDir } = await createTestApi();
+  const context = await openContext({ clock: clock.read, dataDir }, { warn: () => undefined });
   const api = await serveContext(context, { logLevel: 'silent' });
   onTestFinished(() => api.close());
   const post = async (path: string, kv: object) =>

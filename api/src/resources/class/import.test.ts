@@ -6,7 +6,7 @@ import { onEachEngine } from '../../testing/test-engines.ts';
 import { createTestTrainer } from '../../testing/test-trainer.ts';
 
 const head = 'Name,Language,First session,Time zone,Sessions,Mode,Trainer,Seats,Price,Currency,Description,State';
-const times = '2027-03-02T18:00,Europe/Vienna,"5 x 2 h, Tue 18:00"';
+const times = '2099-03-03T18:00,Europe/Vienna,"5 x 2 h, Tue 18:00"';
 const morning = `Morning class,Money,${times},Live online,,12,490.00,EUR,Words about it,published`;
 const evening = `Evening class,1111117,${times},Live online,,8,490.00,EUR,<p>Words</p>,`;
 
@@ -45,7 +45,7 @@ onEachEngine((engine) => {
     const added = (await classes()).filter(({ name }) => / class$/.test(name));
     expect(added).toMatchObject([
       { name: 'Evening class', state: 'draft', languageId: '1111117', seatsLeft: 8 },
-      { name: 'Morning class', state: 'published', localStart: '2027-03-02T18:00:00+01:00', seatsLeft: 12 },
+      { name: 'Morning class', state: 'published', localStart: '2099-03-03T18:00:00+01:00', seatsLeft: 12 },
     ]);
     const actions = await db.selectFrom('auditLog').select('action').orderBy('action').execute();
     expect(actions.map(({ action }) => action)).toEqual(['class created', 'class created', 'class published']);
@@ -53,7 +53,7 @@ onEachEngine((engine) => {
     expect((await importText([morning, evening])).out).toContain('Imported: 0 added, 0 changed, 2 as they are');
     expect(await classes()).toHaveLength(before.length + 2);
 
-    const begun = await importText([morning.replace('2027-03-02', '2026-03-03')]);
+    const begun = await importText([morning.replace('2099-03-03', '2026-03-03')]);
     expect(begun.out).toContain('Its first session has begun. Use State draft, and publish it in the desk.');
     expect(begun.out).not.toContain('?');
   });
@@ -86,7 +86,7 @@ onEachEngine((engine) => {
     const before = await classes();
     const text = await exported();
 
-    expect(text).toContain('2027-03-02T18:00,Europe/Vienna');
+    expect(text).toContain('2099-03-03T18:00,Europe/Vienna');
     expect((await importFile(text)).out).toContain(`Imported: 0 added, 0 changed, ${before.length} as they are`);
     expect(
       (await importFile(text.replaceAll(',', ';').replaceAll(/"[^"]*"/g, (cell) => cell.replaceAll(';', ',')))).out,
@@ -103,7 +103,7 @@ onEachEngine((engine) => {
       'sep=;',
       `${head.replaceAll(',', ';')};;`,
       ';;;;;;;;;;;;;',
-      'Grüne Klasse;Money;02.03.2027 18:00;Europe/Vienna;5 x 2 h, Tue 18:00;live online;;12;1.490,00;eur;Words;Published;;',
+      'Grüne Klasse;Money;03.03.2099 18:00;Europe/Vienna;5 x 2 h, Tue 18:00;live online;;12;1.490,00;eur;Words;Published;;',
     ].join('\r\n');
     const { out: said } = await importFile(Buffer.from(file, 'latin1'));
     expect(said).toContain('1 added, 0 changed, 0 as they are; 1 published.');
@@ -116,7 +116,7 @@ onEachEngine((engine) => {
         .execute(),
     ).toEqual([
       {
-        localStart: '2027-03-02T18:00:00+01:00',
+        localStart: '2099-03-03T18:00:00+01:00',
         price: '1490.00',
         mode: 'Live online',
         currency: 'EUR',
@@ -140,7 +140,7 @@ onEachEngine((engine) => {
     const { code, out, err } = await importText([
       morning,
       morning.replace('Money', 'Nothing'),
-      morning.replace('2027-03-02', '2027-03-03'),
+      morning.replace('2099-03-03', '2099-03-04'),
       morning.replace('Live online', 'By post'),
       morning.replace('Morning class', ''),
       morning.replace(',,12', ',Nobody,12'),
