@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { assessment, show } from './hosts/host-page.ts';
+import { copiedLink } from './copied-link.ts';
+import { assessment, enrolment, show } from './hosts/host-page.ts';
 import { button, openMeter } from './meter-page.ts';
 import { expect } from './test.ts';
 import { hydrated } from './watch-document.ts';
@@ -77,8 +78,7 @@ export const visits: Readonly<Record<string, (page: Page, who: 0 | 1, hosts: str
     await page.getByRole('spinbutton', { name: 'How many phones?' }).fill('2');
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button', { name: 'Copy the link for a chat' }).click();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const link = await copiedLink(page, 'Copy the link for a chat');
     for (const answer of [
       ['Yes', 'Not yet'],
       ['Partly', 'Yes'],
@@ -130,6 +130,8 @@ export const visits: Readonly<Record<string, (page: Page, who: 0 | 1, hosts: str
 
 async function openElement(page: Page, hosts: string, attributes: Readonly<Record<string, string>>) {
   await page.goto(`${hosts}/far-below/`);
+  // The classes come near sooner or later, as this element is quick or slow.
+  await enrolment(page).evaluate((element) => element.remove());
   await show(assessment(page), attributes);
   await expect(assessment(page).getByRole('heading').first()).toBeVisible();
 }

@@ -1,3 +1,4 @@
+import { watchLine } from '../../src/quiet-line.ts';
 import { allBut, expect, test } from '../../src/test.ts';
 import { visits } from '../../src/two-visitors.ts';
 
@@ -20,9 +21,10 @@ for (const [name, visit] of Object.entries(visits))
           `${request.method()} ${request.url().replace(/#.*/, '').replace(kindsOfLinks, '')} ${request.postData() ?? ''}`,
         ),
       );
+      const lineIsQuiet = watchLine(context);
       const page = await context.newPage();
       await visit(page, who, hosts);
-      await page.waitForLoadState('networkidle');
+      await lineIsQuiet();
       await context.close();
       return [...requests].filter((request) => !ofHome.test(request)).toSorted();
     };

@@ -33,7 +33,8 @@ test('level with a day and a name, its history and its calendar entry: nothing o
   const [, code = ''] = /#meter=([\w-]{30})/.exec(link) ?? [];
   expect(sent.filter((request) => /Secret|meter=/.test(request) || request.includes(code))).toEqual([]);
   const others = sent.filter(
-    (request) => !/^GET \S+\/areas\/\S+\.(?:js|css|woff2) $|calle\/GetClassList/.test(request),
+    (request) =>
+      !/^GET \S+\/areas\/\S+\.(?:js|css|woff2) $|calle\/GetClassList/.test(request) && !asksForLinks(request),
   );
   expect(others).toEqual([]);
 

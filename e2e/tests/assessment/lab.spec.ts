@@ -1,3 +1,4 @@
+import { watchLine } from '../../src/quiet-line.ts';
 import { expect, test } from '../../src/test.ts';
 import { asksForLinks, hydrated } from '../../src/watch-document.ts';
 
@@ -48,11 +49,12 @@ test('Card Lab, a form: its rules are fetched once, reading sends nothing', { ta
 test('Card Lab under the policy connect-src none: reads every kind of text, and tries to send nothing', {
   tag: '@all',
 }, async ({ page, problems }) => {
+  const lineIsQuiet = watchLine(page.context());
   await page.goto('/lab', { waitUntil: 'networkidle' });
   await hydrated(page);
   for (const kind of ['API text', 'Form', 'Flow', 'Business case', 'User story'])
     await page.getByRole('radio', { name: kind, exact: true }).check();
-  await page.waitForLoadState('networkidle');
+  await lineIsQuiet();
   await page.evaluate(() => {
     const policy = document.createElement('meta');
     policy.httpEquiv = 'Content-Security-Policy';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { copiedLink } from '../../src/copied-link.ts';
 import { button, openTool, testCodes } from '../../src/meter-page.ts';
 import { expect, test } from '../../src/test.ts';
 import { hydrated } from '../../src/watch-document.ts';
@@ -68,8 +69,7 @@ test('hand-over: card, answers and the codes of both stay in the browsers', asyn
   const unexpected = watchLine(page);
   await page.getByLabel('Your card').fill(secret);
   await page.getByRole('button', { name: 'Show the code' }).click();
-  await page.getByRole('button', { name: 'Copy instead' }).click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await copiedLink(page, 'Copy instead');
 
   const other = await context.newPage();
   const unexpectedOfOther = watchLine(other);

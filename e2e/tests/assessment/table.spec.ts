@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFinds, everyRule } from '../../src/axe.ts';
+import { copiedLink } from '../../src/copied-link.ts';
 import { button, openMeter } from '../../src/meter-page.ts';
 import { tabTo } from '../../src/tab-walk.ts';
 import { expect, test } from '../../src/test.ts';
@@ -16,10 +17,7 @@ async function begin(page: Page, people: number) {
   await expect(page.getByRole('heading', { name: 'Service name and one-line purpose' })).toBeFocused();
 }
 
-async function deckLink(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Copy the link for a chat' }).press('Enter');
-  return page.evaluate(() => navigator.clipboard.readText());
-}
+const deckLink = (page: Page) => copiedLink(page, 'Copy the link for a chat');
 
 async function answer(phone: Page, name: string): Promise<string> {
   await tabTo(phone.getByRole('button', { name, exact: true }));

@@ -1,19 +1,22 @@
+import { watchLine } from '../../src/quiet-line.ts';
 import { expect, test } from '../../src/test.ts';
 import { headOf, hydrated } from '../../src/watch-document.ts';
 
 test('across four areas and back: each page without loading a document', async ({ page }) => {
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  const lineIsQuiet = watchLine(page.context());
   await page.goto('/');
   const banner = page.getByRole('banner');
 
   await banner.getByRole('link', { name: 'My Needs' }).click();
   await expect(page).toHaveTitle(/Which Languages|Needs/);
+  await lineIsQuiet();
   await banner.getByText('Languages', { exact: true }).click();
   await banner.getByRole('link', { name: 'Data Flow' }).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('Data Flow');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
-  await page.waitForLoadState('networkidle');
+  await lineIsQuiet();
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goBack();
@@ -36,13 +39,14 @@ test('Back and Forward over pages that were shown a moment ago: each is whole at
 }) => {
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   const ways = ['/faq', '/samples', '/my-needs'];
+  const lineIsQuiet = watchLine(page.context());
   await page.goto('/upcoming-classes');
-  await page.waitForLoadState('networkidle');
+  await lineIsQuiet();
   for (const path of ways) {
     await page.locator(`a[href="${path}"]`).last().click();
     await expect(page).toHaveURL(path);
     await expect(heading).toBeFocused();
-    await page.waitForLoadState('networkidle');
+    await lineIsQuiet();
   }
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
@@ -57,7 +61,7 @@ test('Back and Forward over pages that were shown a moment ago: each is whole at
     await expect(page).toHaveURL(path);
     await expect(heading).toBeFocused();
   }
-  await page.waitForLoadState('networkidle');
+  await lineIsQuiet();
 
   expect(asked).toEqual([]);
 });
