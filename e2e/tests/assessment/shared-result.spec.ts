@@ -84,4 +84,4 @@ const isOnTop = (page: Page, name: string) =>
   }, name);
 
 const seenShifts = async (page: Page) =>
-  (await layoutShift(page)).moved.filter((shift) => Number.parseFloat(shift) >= 0.01);
+  (await layoutShift(page, false)).moved.filter((shift) => Number.parseFloat(shift) >= 0.01);
