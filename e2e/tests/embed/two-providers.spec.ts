@@ -41,7 +41,7 @@ for (const whose of ['one', 'other'])
     const { codes } = await openWithBoth(page, site, `?${query}`);
 
     await expect(page).not.toHaveURL(/agile-code/);
-    expect(codes()).toEqual([`${provider} ${code}`]);
+    await expect.poll(codes).toEqual([`${provider} ${code}`]);
   });
 
 test('loaders of two providers on a page: each takes the messages of its own', { tag: '@all' }, async ({

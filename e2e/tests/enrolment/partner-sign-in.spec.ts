@@ -126,5 +126,7 @@ test('login without a partner: cut off from whoever opened it', { tag: '@all' },
     open(url);
   }, `${site}/login/${classId}`);
 
-  expect(await (await opened).evaluate(() => window.opener)).toBeNull();
+  const login = await opened;
+  await expect(login.getByLabel('E-mail')).toBeVisible();
+  expect(await login.evaluate(() => window.opener)).toBeNull();
 });

@@ -127,7 +127,8 @@ for (const [what, fileOf] of files)
     const script = page.locator(`script[src$="/${file}"]`);
 
     await page.goto('/my-needs', { waitUntil: 'domcontentloaded' });
-    await passUntil(page, async () => (await script.count()) > 0);
+    // The limit of three seconds began with what loads areas.
+    await passUntil(page, async () => (await script.count()) > 0, 1);
     await page.clock.fastForward(1500);
     await expect(notice(page)).toBeHidden();
     await page.clock.fastForward(1500);
