@@ -135,3 +135,14 @@ test.each([
   expect([answer.statusCode, (await answer.toArray()).join('')]).toEqual([404, 'There is nothing here.']);
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
 });
+
+test('an address with thousands of slashes: read from end to end once', async () => {
+  const { server } = await liveTestServer();
+  await server.inject('/');
+  const before = process.cpuUsage();
+
+  const { headers } = await server.inject(`/unknown${'/'.repeat(60_000)}a/`);
+
+  expect(headers.location).toMatch(/^\/unknown\/+a$/);
+  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(1);
+});

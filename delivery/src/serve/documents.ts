@@ -168,7 +168,9 @@ const meantPage = (url: string, find: ServedRevision['find']): string | undefine
   meantAddress(url, (path) => path !== '/404' && find(path) !== undefined) ?? withoutSlash(url);
 
 function withoutSlash(url: string): string | undefined {
-  const path = url.split('?', 1)[0] ?? '';
+  const [path = ''] = url.split('?', 1);
   if (path.length < 2 || !path.endsWith('/')) return undefined;
-  return url.replace(/\/+(?=$|\?)/, '').replace(/^[\\/]+/, '/') || '/';
+  // The sign before keeps the pattern from trying each slash as the first.
+  const kept = path.replace(/(?<!\/)\/+$/, '').replace(/^[\\/]+/, '/');
+  return (kept || '/') + url.slice(path.length);
 }

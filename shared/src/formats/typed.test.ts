@@ -150,3 +150,12 @@ test.each([
 ])('link typed as %j: %j', (typed, address) => {
   expect(typedLink(typed)).toBe(address);
 });
+
+test.each([`<${'@'.repeat(800)}${' '.repeat(3000)}x`, `<${'@'.repeat(80_000)}`, 'a'.repeat(80_000)])(
+  'a long text that is no address (%#): read from end to end once',
+  (text) => {
+    const before = performance.now();
+    typedEmail(text);
+    expect(performance.now() - before).toBeLessThan(1500);
+  },
+);

@@ -9,10 +9,12 @@ const unseen = /[\p{DI}\u2800\ufff9-\ufffb]|(?!\s)\p{Cc}/gu;
  */
 export function typedEmail(value: string): string {
   const text = seenText(value).normalize('NFC').trim();
-  const addresses = new Set(text.toLowerCase().match(/[^\s<>(),:;"]+@[^\s<>(),:;"]+/g));
+  const words = text.toLowerCase().split(/[\s<>(),:;"]/);
+  const addresses = new Set(words.filter((word) => word.slice(1, -1).includes('@')));
   // Of several, the one that is meant is unknown.
   if (addresses.size > 1) return text;
-  const [, inBrackets = text] = /<\s*([^<>]*@[^<>]*?)\s*>/.exec(text) ?? [];
+  const bracketed = text.match(/<[^<>]*>/g)?.find((part) => part.includes('@'));
+  const inBrackets = bracketed?.slice(1, -1).trim() ?? text;
   const [, linked] = /^mailto:\/*([^?]*)/i.exec(inBrackets) ?? [];
   return linked === undefined ? inBrackets : decoded(linked).trim();
 }

@@ -146,3 +146,12 @@ test.each([
 ])('path %s: plain is %s', (path, isPlain) => {
   expect(isPlainPath(path)).toBe(isPlain);
 });
+
+test.each([`/${'.'.repeat(40_000)}a`, `/guide${')'.repeat(40_000)}a`, `/guide${'%20)'.repeat(10_000)}a`])(
+  'a long address (%#): read from end to end once',
+  (url) => {
+    const before = performance.now();
+    meantAddress(url, isPage);
+    expect(performance.now() - before).toBeLessThan(1500);
+  },
+);

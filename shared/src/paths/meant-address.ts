@@ -2,7 +2,7 @@ import { decoded } from './decoded.ts';
 import { isPlainPath } from './pattern-of.ts';
 
 /** They come along when an address is copied out of a text. */
-const after = /(?:(?![-_])[\s\p{DI}\p{P}\p{S}])+$/u;
+const after = /(?![-_])[\s\p{DI}\p{P}\p{S}]/u;
 const before = /^(?:(?![-_./@\\])[\s\p{DI}\p{P}\p{S}])+/u;
 
 /**
@@ -40,6 +40,12 @@ function otherReadings(tidy: string): string[] {
 /** A path without what was pasted along with it; capitals stay. */
 export function tidyPath(path: string): string {
   const segments = path.replaceAll('\\', '/').split('/').map(decoded);
-  const named = segments.map((segment) => segment.replace(before, '')).filter((segment) => segment.replace(after, ''));
-  return `/${named.map((segment, at) => encodeURIComponent(at === named.length - 1 ? segment.replace(after, '') : segment)).join('/')}`;
+  const named = segments.map((segment) => segment.replace(before, '')).filter(withoutEnd);
+  return `/${named.map((segment, at) => encodeURIComponent(at === named.length - 1 ? withoutEnd(segment) : segment)).join('/')}`;
+}
+
+/** Sign by sign, because a pattern with an end tries each beginning. */
+function withoutEnd(segment: string): string {
+  const signs = Array.from(segment);
+  return signs.slice(0, signs.findLastIndex((sign) => !after.test(sign)) + 1).join('');
 }
