@@ -114,3 +114,24 @@ test('body of a request that is answered at once: the answer arrives, the body i
   expect(answered).toContain('refused');
   expect(received()).toBeLessThan(5_000_000);
 });
+
+test('request that is answered before its body is there: nobody sends another one on its connection', async () => {
+  const { open } = await startServer({}, 'refused');
+  const { socket, closed } = open();
+  socket.write(sendBody.replace('200000000', '4'));
+  const [head] = await once(socket, 'data');
+  socket.write('test');
+
+  expect(String(head)).toContain('Connection: close\r\n');
+  await closed;
+});
+
+test('request that is answered with its body there: its connection stays', async () => {
+  const { open } = await startServer({}, 'read');
+  const { socket, isOpen } = open();
+  socket.write(`${sendBody.replace('200000000', '4')}test`);
+  const [head] = await once(socket, 'data');
+
+  expect(String(head)).toContain('Connection: keep-alive\r\n');
+  expect(isOpen()).toBe(true);
+});

@@ -68,6 +68,8 @@ export function limitConnections(server: Server, limits: ConnectionLimits = {}):
     };
     // All requests that arrive in one packet are counted before the first one is handled.
     if (latest && requests.unanswered > 1) latest.once('close', handleAll);
+    // A body that has come with its head is there then.
+    else if (mayHaveBody(request) && !request.headers.expect) setImmediate(handleAll);
     else queueMicrotask(handleAll);
   });
 }
@@ -134,14 +136,27 @@ const mayHaveBody = ({ headers }: IncomingMessage) =>
 /** Milliseconds in which a client can read the answer. */
 const reading = 2000;
 
-/** Node would read the body of an answered request to its end. */
+/**
+ * Node would read the body of an answered request to its end. It is not read, so a proxy that keeps the connection must
+ * send no other request on it.
+ */
 function endUnreadBody(request: IncomingMessage, response: ServerResponse): void {
   const { socket } = request;
+  const { writeHead } = response;
+  response.writeHead = (...head: unknown[]) => {
+    if (!request.complete) response.shouldKeepAlive = false;
+    return Reflect.apply(writeHead, response, head);
+  };
+  const { destroySoon } = socket;
+  socket.destroySoon = () => {
+    if (request.complete) destroySoon.call(socket);
+    else socket.end();
+  };
   response.once('finish', () => {
     if (request.complete || socket.destroyed) return;
     // Node begins to read the rest in this tick.
     setImmediate(() => {
-      if (request.complete || socket.destroyed) return;
+      if (socket.destroyed) return;
       socket.pause();
       const timer = setTimeout(() => socket.destroy(), reading).unref();
       socket.once('close', () => clearTimeout(timer));
