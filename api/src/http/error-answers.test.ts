@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { PassThrough } from 'node:stream';
 import SqliteFile from 'better-sqlite3';
 import Fastify from 'fastify';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { answerErrors } from './error-answers.ts';
 
 test('an unavailable database is 503 and asks to come back', async () => {
@@ -26,4 +29,22 @@ test('what a fault says stays inside', async () => {
   const response = await app.inject('/');
   expect(response.statusCode).toBe(500);
   expect(response.body).not.toContain('test secret');
+});
+
+test('a client that leaves within its body: no fault of the server', async () => {
+  const log = new PassThrough();
+  const app = Fastify({ logger: { level: 'warn', stream: log } });
+  answerErrors(app);
+  app.post('/', async () => 'read');
+  const { promise: answered, resolve } = Promise.withResolvers<number>();
+  app.addHook('onSend', async (_request, reply) => resolve(reply.statusCode));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => app.close());
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('POST / HTTP/1.1\r\nHost: test\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{');
+  await once(app.server, 'request');
+  socket.destroy();
+
+  expect(await answered).toBe(400);
+  expect(log.read()).toBeNull();
 });

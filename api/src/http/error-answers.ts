@@ -54,8 +54,9 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 /** The log has the cause, the answer when to come again. */
-export function noteError(error: FastifyError, { log }: FastifyRequest, reply: FastifyReply): ErrorAnswer {
-  const status = statusOf(error);
+export function noteError(error: FastifyError, { log, raw }: FastifyRequest, reply: FastifyReply): ErrorAnswer {
+  const hasLeft = raw.destroyed && !raw.complete;
+  const status = hasLeft ? 400 : statusOf(error);
   if (error instanceof TooBusy) log.warn({ cause: error.message }, 'refused: too busy');
   else if (status >= 500) log.error({ err: error }, 'failed');
   if (error instanceof TooManyRequests) reply.header('retry-after', String(Math.ceil(error.wait / 1000)));
