@@ -11,16 +11,16 @@ import { namesIn, readRegistry } from '../../store/registry.ts';
 import { canaryOf, readSides } from '../../store/side-revisions.ts';
 import type { Store } from '../../store/store.ts';
 import { previewToken } from './preview-routes.ts';
+import { longestPreview } from './release-beside.ts';
 import { usages } from './usages.ts';
 
 const usual = 24;
-const longest = 720;
 
 export async function preview(args: string[], extras: Extras): Promise<void> {
   const { name, flags, texts } = readArgs(args, usages.preview);
   const hours = Number(texts.for ?? usual);
-  if (!(hours > 0 && hours <= longest))
-    throw new UsageError(`--for is a number of hours, at most ${longest}, not "${texts.for}".`);
+  if (!(hours > 0 && hours <= longestPreview))
+    throw new UsageError(`--for is a number of hours, at most ${longestPreview}, not "${texts.for}".`);
   if (!name && !texts.site) return changeSite(extras, (site) => linkToLive(site, hours));
   const wish = {
     why: texts.why ?? '',

@@ -1,3 +1,4 @@
+import { UserError } from '@agile-languages/shared/errors';
 import { describeSite, reportFailure } from '../../commands/change-site.ts';
 import type { AreaToRelease, SiteToChange } from '../../commands/extras.ts';
 import { line, step } from '../../output.ts';
@@ -5,8 +6,22 @@ import type { SideRevision } from '../../store/side-revisions.ts';
 import { previewToken } from './preview-routes.ts';
 import { type BesideOptions, serveBeside } from './serve-beside.ts';
 
+/** In hours. */
+export const longestPreview = 720;
+
+/** A request of a team brings its own numbers. */
+function expectInBounds(share: number, preview: number | undefined): void {
+  if (preview === undefined && !(Number.isInteger(share) && share >= 1 && share <= 99))
+    throw new UserError(`A canary is for 1 to 99 of 100 visitors, not for ${share}. Nothing has changed.`);
+  if (preview !== undefined && !(Number.isFinite(preview) && preview > 0 && preview <= longestPreview))
+    throw new UserError(
+      `A preview is good for at most ${longestPreview} hours, not for ${preview}. Nothing has changed.`,
+    );
+}
+
 export async function releaseBeside(site: SiteToChange, area: AreaToRelease): Promise<void> {
   const { name, release, preview, canary: share = 0 } = area;
+  expectInBounds(share, preview);
   if (preview === undefined) {
     const { buckets } = await serve(site, area, { name, release, share });
     line(`${name} ${release} is a canary for ${buckets.length} % of the visitors.`);
