@@ -15,6 +15,7 @@ async function testServer(
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'index.html'), '<title>Test desk</title>');
   await writeFile(join(folder, 'partner.html'), '<title>Test partner</title>');
+  await writeFile(join(folder, 'index.html.br'), 'test');
   await writeFile(join(folder, 'desk.js'), 'test();');
   const site = { folder, origin, siteOrigin: 'https://site.test', log, hostOf: hostReader(trustProxy) };
   const server = fastify();
@@ -147,4 +148,22 @@ test('addresses of the screens that cannot be read: the server does not start', 
   }
   await rm(file);
   await expect(readAddresses(file)).rejects.toThrow(`${file}, the addresses of the desk, cannot be read.`);
+});
+
+test.each(['/index.html', 'index.html%00', '..%5cindex.html', ''])(
+  'desk, no file at /desk/files/%s: 404 in the words of the site',
+  async (path) => {
+    const get = await testServer();
+
+    const { statusCode, body, headers } = await get(`/desk/files/${path}`, 'site.test');
+
+    expect([statusCode, body]).toEqual([404, 'There is nothing here.']);
+    expect(headers['cache-control']).toBe('no-store');
+  },
+);
+
+test('desk, document: not at the address of its packed copy either', async () => {
+  const get = await testServer();
+
+  expect((await get('/desk/files/index.html.br', 'site.test')).statusCode).toBe(404);
 });

@@ -11,6 +11,7 @@ import { root } from '../paths.ts';
 import { readJson } from '../store/json.ts';
 import { isFilePath } from '../store/page-list.ts';
 import { commonHeaders } from './headers.ts';
+import { answerErrors } from './site.ts';
 
 export interface DeskSite {
   folder: string;
@@ -36,6 +37,7 @@ export async function deskSite(
   const document = await readFile(join(folder, 'index.html'), 'utf8');
   const partnerDocument = await readFile(join(folder, 'partner.html'), 'utf8');
 
+  answerErrors(server);
   server.addHook('onRequest', async (_request, reply) => {
     reply.headers(commonHeaders);
     if (strictTransport) reply.header('strict-transport-security', strictTransport);
@@ -61,7 +63,7 @@ export async function deskSite(
     maxAge: '365d',
     index: false,
     decorateReply: false,
-    allowedPath: (path) => !path.endsWith('.html'),
+    allowedPath: (path) => !/\.html(?:\.\w+)?$/.test(path),
   });
 }
 

@@ -79,6 +79,10 @@ function answerFaults(server: FastifyInstance): void {
     if (method === 'GET' || method === 'HEAD') return sendNotFound(reply);
     return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Only GET and HEAD are answered here.');
   });
+  answerErrors(server);
+}
+
+export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler<FastifyError>((cause, { id }, reply) => {
     const { statusCode: status = 500 } = cause;
     if (status === 412 || status === 416) return sendOther(reply, status);
