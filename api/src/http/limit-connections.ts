@@ -144,13 +144,8 @@ function endUnreadBody(request: IncomingMessage, response: ServerResponse): void
   const { socket } = request;
   const { writeHead } = response;
   response.writeHead = (...head: unknown[]) => {
-    if (!request.complete) response.shouldKeepAlive = false;
+    if (!request.complete) endAfter(request, response);
     return Reflect.apply(writeHead, response, head);
-  };
-  const { destroySoon } = socket;
-  socket.destroySoon = () => {
-    if (request.complete) destroySoon.call(socket);
-    else socket.end();
   };
   response.once('finish', () => {
     if (request.complete || socket.destroyed) return;
@@ -162,4 +157,15 @@ function endUnreadBody(request: IncomingMessage, response: ServerResponse): void
       socket.once('close', () => clearTimeout(timer));
     });
   });
+}
+
+/** Node would destroy the connection with the answer, which a client that is still sending would then never read. */
+function endAfter(request: IncomingMessage, response: ServerResponse): void {
+  const { socket } = request;
+  const { destroySoon } = socket;
+  response.shouldKeepAlive = false;
+  socket.destroySoon = () => {
+    if (request.complete) destroySoon.call(socket);
+    else socket.end();
+  };
 }
