@@ -14,9 +14,12 @@ export async function addColumnOnce(
   type: 'text' | 'integer' | Expression<unknown>,
   build?: ColumnDefinitionBuilderCallback,
 ): Promise<void> {
-  const tables = await db.introspection.getTables();
-  const columns = tables.find(({ name }) => name === snakeCaseOf(table))?.columns ?? [];
-  if (columns.some(({ name }) => name === snakeCaseOf(column))) return;
+  const [inTable, named] = [snakeCaseOf(table), snakeCaseOf(column)];
+  // Kysely's own way reads every table.
+  const columns = isPostgres(db)
+    ? sql`select 1 from information_schema.columns where table_schema = current_schema() and table_name = ${inTable} and column_name = ${named}`
+    : sql`select 1 from pragma_table_info(${inTable}) where name = ${named}`;
+  if ((await columns.execute(db)).rows.length > 0) return;
   await db.schema.alterTable(table).addColumn(column, type, build).execute();
 }
 
