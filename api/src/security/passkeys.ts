@@ -1,11 +1,7 @@
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { Database } from '../database/schema.ts';
 import type { createChallenges } from './challenges.ts';
@@ -20,11 +16,15 @@ interface PasskeySettings {
   brand: string;
 }
 
+/** An eighth of all modules of the API, which would be loaded at each start. */
+const webAuthn = () => import('@simplewebauthn/server');
+
 /** The device checks its user, so that a passkey is two factors at once. */
 export function createPasskeys({ origin, brand }: PasskeySettings, challenges: ReturnType<typeof createChallenges>) {
   const { hostname } = new URL(origin);
 
   async function creationOptions({ id, email, fullname }: Staff, existing: string[]) {
+    const { generateRegistrationOptions } = await webAuthn();
     return generateRegistrationOptions({
       challenge: await challenges.issue(addPurpose(id)),
       rpName: brand,
@@ -40,6 +40,7 @@ export function createPasskeys({ origin, brand }: PasskeySettings, challenges: R
 
   async function created(staffId: string, name: string, response: unknown): Promise<Passkey | undefined> {
     const { expectedChallenge, spend } = expecting(addPurpose(staffId));
+    const { verifyRegistrationResponse } = await webAuthn();
     const verified = await verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
       expectedChallenge,
@@ -58,6 +59,7 @@ export function createPasskeys({ origin, brand }: PasskeySettings, challenges: R
   }
 
   async function signInOptions() {
+    const { generateAuthenticationOptions } = await webAuthn();
     const challenge = await challenges.issue(signInPurpose);
     return generateAuthenticationOptions({ challenge, rpID: hostname, userVerification: 'required' });
   }
@@ -65,6 +67,7 @@ export function createPasskeys({ origin, brand }: PasskeySettings, challenges: R
   /** The new counter; `undefined`: the signature is not right. */
   async function signed(passkey: Database['staffPasskeys'], response: unknown): Promise<number | undefined> {
     const { expectedChallenge, spend } = expecting(signInPurpose);
+    const { verifyAuthenticationResponse } = await webAuthn();
     const verified = await verifyAuthenticationResponse({
       response: response as AuthenticationResponseJSON,
       expectedChallenge,
