@@ -1,6 +1,4 @@
 import { once } from 'node:events';
-import { getCompileCacheDir } from 'node:module';
-import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { fromSent, refusalSaid, type SentError } from '../sandbox/messages.ts';
 
@@ -43,9 +41,8 @@ interface PendingAnswer {
 
 /** In a thread: its code is loaded on a second core. It sends neither mails nor events. */
 export async function openOwnApi({ env, migrates }: OwnApiOptions): Promise<OwnApi> {
-  const compiled = getCompileCacheDir();
   const thread = new Worker(new URL('./own-api.thread.ts', import.meta.url), {
-    env: { ...env, ...(compiled && { NODE_COMPILE_CACHE: dirname(compiled) }) },
+    env,
     workerData: { migrates } satisfies Omit<OwnApiOptions, 'env'>,
   });
   const ended = once(thread, 'exit').catch(() => {});
