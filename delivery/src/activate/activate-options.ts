@@ -46,6 +46,8 @@ export interface VersionForPartners {
   version: string;
   /** Where its files are until it is published. */
   folder: string;
+  /** Compressing its files takes as long as prerendering a small site. */
+  written: Promise<void>;
   publish: () => Promise<void>;
 }
 

@@ -37,20 +37,20 @@ export async function prepareRevision<Result>(
   const keys = await checkChange(options, place, change);
   const draft = await draftRevision(options, place, change);
   // Prerendering leaves one of two cores idle for half of its time.
-  const compressed = options.isDryRun ? undefined : compressReleases(options.store, change.changed);
-  compressed?.catch(() => {});
+  const compressed = options.isDryRun ? [] : [compressReleases(options.store, change.changed), draft.embed?.written];
+  Promise.all(compressed).catch(() => {});
   try {
     const site = await prerenderDraft(options, change, draft, lock);
     if (!site) return void (await draft.embed?.publish());
     const prepared = { ...change, ...draft, site, keys };
     if (options.isDryRun) return await use(prepared);
-    await compressed;
+    await Promise.all(compressed);
     await checkPages(options, place, change, site);
     const tried = await tryDraft(options, change, draft);
     await draft.embed?.publish();
     return await use({ ...prepared, ...(tried && { tried }) });
   } finally {
-    await compressed?.catch(() => {});
+    await Promise.allSettled(compressed);
     // The reason of a refusal matters more than what cannot be removed now.
     for (const folder of foldersOf(options.store, draft))
       await rm(folder, { recursive: true, force: true }).catch(() => {});

@@ -36,14 +36,17 @@ export async function prepareEmbed(
   const { version, digest } = exactVersion(contract.version, files, bases, await publishedVersions(store));
   const folder = store.embed(version);
   const isPublished = async () => existsSync(folder) && version in (await publishedVersions(store));
-  if (await isPublished()) return { version, folder, publish: async () => {} };
+  if (await isPublished()) return { version, folder, written: Promise.resolve(), publish: async () => {} };
   await expectToKeep(store, live ?? (await readRegistry(store))?.embed, contract);
   const draft = store.embed(draftName());
-  await writeVersion(draft, { version, ...addresses, files });
+  const written = writeVersion(draft, { version, ...addresses, files });
+  written.catch(() => {});
   return {
     version,
     folder: draft,
+    written,
     async publish() {
+      await written;
       if (await isPublished()) return;
       await rm(folder, { recursive: true, force: true });
       await rename(draft, folder);
