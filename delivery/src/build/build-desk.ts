@@ -11,19 +11,22 @@ import { hashOf } from './sources.ts';
 
 const builds = join(root, '.cache/desk');
 
-export async function buildDesk(): Promise<string> {
+export async function buildDesk(stopping?: AbortSignal): Promise<string> {
   const sources = ['desk', 'shared/src', 'shared/build', 'api/src'].map((folder) => join(root, folder));
   const name = await hashOf(root, sources, [join(root, 'package-lock.json')]);
   if (existsSync(join(builds, name))) return join(builds, name);
   const folder = join((await isWritable(builds)) ? builds : await mkdtemp(join(tmpdir(), 'desk-')), name);
   const draft = `${folder}.${process.pid}`;
   await mkdir(draft, { recursive: true });
-  await build(draft);
-  await rename(draft, folder).catch(async (cause) => {
-    await rm(draft, { recursive: true, force: true });
-    const builtMeanwhile = existsSync(folder);
-    if (!builtMeanwhile) throw cause;
-  });
+  try {
+    await build(draft, stopping);
+    await rename(draft, folder).catch((cause) => {
+      const builtMeanwhile = existsSync(folder);
+      if (!builtMeanwhile) throw cause;
+    });
+  } finally {
+    await rm(draft, { recursive: true, force: true, maxRetries: 3 });
+  }
   return folder;
 }
 
@@ -38,9 +41,9 @@ async function isWritable(folder: string): Promise<boolean> {
 }
 
 /** In a process of its own: a build returns little of its memory. */
-async function build(outDir: string): Promise<void> {
+async function build(outDir: string, signal: AbortSignal | undefined): Promise<void> {
   const program = fileURLToPath(new URL('./build-desk.child.ts', import.meta.url));
-  await promisify(execFile)(process.execPath, [program, outDir]).catch(({ stderr, message }) => {
+  await promisify(execFile)(process.execPath, [program, outDir], { signal }).catch(({ stderr, message }) => {
     throw new UserError(`The desk does not build.\n${stderr || message}`);
   });
 }

@@ -13,19 +13,26 @@ import { openReleaseStore } from '../store/release-store.ts';
 import type { Store } from '../store/store.ts';
 import type { Extras } from './extras.ts';
 
-/** @returns whether it is the first start */
+export interface FirstLook {
+  isFirst: boolean;
+  /** Reads all sources. */
+  reportDifferences: () => Promise<void>;
+}
+
 export async function releaseIfFirst(
   { config, env, conflict, isKept }: SiteEnvironment,
   { objectStorage }: Extras,
-): Promise<boolean> {
+  meanwhile: () => Promise<unknown>,
+): Promise<FirstLook> {
   const { served: store, change } = await openReleaseStore(config, { openShared: objectStorage });
   const registry = await readLive(store);
-  if (registry) {
-    await reportDifferences(store, registry);
-    if (conflict) line(`${conflict} It stays as it is. To change the site: npm run configure`);
-  } else await releaseFirst(store);
+  if (!registry) await releaseFirst(store, meanwhile);
+  else if (conflict) line(`${conflict} It stays as it is. To change the site: npm run configure`);
   if (!isKept && !existsSync(store.site)) await change((folder) => keepSettings(folder, settingsOf(env)));
-  return registry === undefined;
+  return {
+    isFirst: !registry,
+    reportDifferences: async () => registry && reportDifferences(store, registry),
+  };
 }
 
 /** A broken registry stops no visitor while the one before it is there. */
@@ -40,16 +47,18 @@ async function readLive(store: Store): Promise<Registry | undefined> {
   }
 }
 
-/** In a process of its own, which returns its memory. */
-async function releaseFirst(store: Store): Promise<void> {
+/** In a process of its own, which returns its memory. To keep what Node has compiled would take two seconds at its end. */
+async function releaseFirst(store: Store, meanwhile: () => Promise<unknown>): Promise<void> {
   const last = (await readHistory(store)).at(-1);
   if (last)
     throw new UserError(
       `The registry ${store.registry} is missing, although revision ${last.revision} was live. Copy registry.json of the newest folder below ${store.directory}/pages to it.`,
     );
   const args = ['release', '--all', '--no-browser', '--compress-later', '--why', 'first start'];
-  const command = spawn(process.execPath, [cli, ...args], { stdio: 'inherit' });
-  const [code] = await once(command, 'exit');
+  const env = { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' };
+  const ended = once(spawn(process.execPath, [cli, ...args], { env, stdio: 'inherit' }), 'exit');
+  await meanwhile();
+  const [code] = await ended;
   if (code !== 0) throw new UserError('Nothing was released, so there is nothing to serve.');
 }
 

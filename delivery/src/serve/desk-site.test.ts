@@ -6,19 +6,29 @@ import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { deskSite, isBesideDesk, readAddresses } from './desk-site.ts';
 
-async function testServer(
-  origin = 'https://site.test',
-  log: (sentence: string) => void = () => undefined,
-  trustProxy = '',
-) {
+async function testFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'desk-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'index.html'), '<title>Test desk</title>');
   await writeFile(join(folder, 'partner.html'), '<title>Test partner</title>');
   await writeFile(join(folder, 'index.html.br'), 'test');
   await writeFile(join(folder, 'desk.js'), 'test();');
-  const site = { folder, origin, siteOrigin: 'https://site.test', log, hostOf: hostReader(trustProxy) };
+  return folder;
+}
+
+async function testServer(
+  origin = 'https://site.test',
+  log: (sentence: string) => void = () => undefined,
+  trustProxy = '',
+  folder?: Promise<string | undefined>,
+) {
+  const built = folder ?? Promise.resolve(await testFolder());
+  const site = { folder: built, origin, siteOrigin: 'https://site.test', log, hostOf: hostReader(trustProxy) };
   const server = fastify();
+  // The site's, beside which the desk is.
+  server.setNotFoundHandler((_request, reply) =>
+    reply.code(404).header('cache-control', 'no-store').type('text/plain').send('There is nothing here.'),
+  );
   server.addHook('onRequest', async ({ raw }, reply) => {
     if (isBesideDesk(site, raw)) return reply.code(302).send();
   });
@@ -37,6 +47,25 @@ test('desk, any address below it: its document, with a policy that allows no inl
   expect(headers['content-security-policy']).toMatch(/default-src 'none'; script-src 'self'; style-src 'self'; /);
   expect(headers['content-security-policy']).not.toContain('unsafe');
   expect(headers['cache-control']).toBe('no-cache');
+});
+
+test('desk that is still being built: requests wait for it', async () => {
+  const folder = Promise.withResolvers<string>();
+  const get = await testServer(undefined, undefined, undefined, folder.promise);
+  const answers = Promise.all(['/desk', '/partner', '/desk/files/desk.js'].map((url) => get(url, 'site.test')));
+  folder.resolve(await testFolder());
+
+  expect((await answers).map(({ body }) => body)).toEqual([
+    '<title>Test desk</title>',
+    '<title>Test partner</title>',
+    'test();',
+  ]);
+});
+
+test.each(['/desk', '/partner', '/desk/files/desk.js'])('%s of a desk that does not build: 404', async (url) => {
+  const get = await testServer(undefined, undefined, undefined, Promise.resolve(undefined));
+
+  expect((await get(url, 'site.test')).statusCode).toBe(404);
 });
 
 test('page for partners, any address below it: its document on the host of the site, with the same policy', async () => {

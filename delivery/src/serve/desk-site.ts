@@ -14,7 +14,8 @@ import { commonHeaders } from './headers.ts';
 import { answerErrors } from './site.ts';
 
 export interface DeskSite {
-  folder: string;
+  /** Requests wait until it is built. `undefined`: it does not build. */
+  folder: Promise<string | undefined>;
   origin: string;
   siteOrigin: string;
 }
@@ -34,16 +35,13 @@ export async function deskSite(
   server: FastifyInstance,
   { folder, origin, siteOrigin, hostOf, strictTransport, log = line }: DeskSiteOptions,
 ): Promise<void> {
-  const document = await readFile(join(folder, 'index.html'), 'utf8');
-  const partnerDocument = await readFile(join(folder, 'partner.html'), 'utf8');
-
   answerErrors(server);
   server.addHook('onRequest', async (_request, reply) => {
     reply.headers(commonHeaders);
     if (strictTransport) reply.header('strict-transport-security', strictTransport);
   });
 
-  const door = { hostOf, refuse: createRefusal(log) };
+  const door = { folder, hostOf, refuse: createRefusal(log) };
   const pictures = siteOrigin === origin ? [] : [siteOrigin];
   const known = await readAddresses(join(root, 'desk/addresses.json'));
   /** The pages know an address also in capitals. */
@@ -51,19 +49,21 @@ export async function deskSite(
     const find = patternFinder(addresses);
     return (path: string) => find(path.slice(start.length).replace(/\/$/, '').toLowerCase() || '/') !== undefined;
   };
-  const desk = { document, policy: deskPolicy(pictures), hasScreen: below('/desk', known.desk) };
-  const partner = { document: partnerDocument, policy: deskPolicy([]), hasScreen: below('/partner', known.partner) };
+  const desk = { document: 'index.html', policy: deskPolicy(pictures), hasScreen: below('/desk', known.desk) };
+  const partner = { document: 'partner.html', policy: deskPolicy([]), hasScreen: below('/partner', known.partner) };
   for (const path of ['/desk', '/desk/*']) server.get(path, documentOn(origin, desk, door));
   for (const path of ['/partner', '/partner/*']) server.get(path, documentOn(siteOrigin, partner, door));
   await server.register(fastifyStatic, {
-    root: folder,
-    prefix: '/desk/files/',
+    serve: false,
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
     index: false,
-    decorateReply: false,
     allowedPath: (path) => !/\.html(?:\.\w+)?$/.test(path),
+  });
+  server.get<{ Params: { '*': string } }>('/desk/files/*', async (request, reply) => {
+    const built = await folder;
+    return built ? reply.sendFile(request.params['*'], built) : nothing(reply);
   });
 }
 
@@ -92,6 +92,9 @@ function createRefusal(log: (sentence: string) => void): Refuse {
   };
 }
 
+const nothing = (reply: FastifyReply) =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain').send('There is nothing here.');
+
 interface Served {
   document: string;
   policy: string;
@@ -102,20 +105,21 @@ interface Served {
 function documentOn(
   origin: string,
   { document, policy, hasScreen }: Served,
-  { hostOf, refuse }: Pick<DeskDoor, 'hostOf'> & { refuse: Refuse },
+  { folder, hostOf, refuse }: Pick<DeskDoor, 'folder' | 'hostOf'> & { refuse: Refuse },
 ) {
-  return (request: FastifyRequest, reply: FastifyReply) => {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     const asked = hostOf(request.raw);
     const isHere = isHostOf(origin, asked);
     if (!isHere) refuse(origin, asked);
     const [path = '/'] = request.url.split('?', 1);
-    if (!isHere || isFilePath(path)) return reply.code(404).type('text/plain').send('There is nothing here.');
+    const built = isHere && !isFilePath(path) ? await folder : undefined;
+    if (!built) return nothing(reply);
     return reply
       .code(hasScreen(path) ? 200 : 404)
       .header('content-security-policy', policy)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(document);
+      .send(await readFile(join(built, document)));
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { giveBackMemory } from './start.ts';
+import { giveBackMemory } from './serve.ts';
 
 test('memory that nothing uses any more: given back', { tags: ['all'] }, () => {
   let held: object[] | undefined = Array.from({ length: 2_000_000 }, (_, index) => ({ index }));
