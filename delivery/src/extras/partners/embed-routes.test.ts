@@ -33,10 +33,10 @@ test('framed page: shown by pages of everybody, with a policy as strict as that 
   expect(script.headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-test('page of the playground with a slash behind: leads there, with its query', async () => {
+test.each(['/embed/', '/%65mbed/'])('page of the playground at %s: leads to it, with its query', async (path) => {
   const { server } = await liveTestServer({ routes: embedRoutes });
 
-  const { statusCode, headers } = await server.inject('/embed/?utm_source=letter');
+  const { statusCode, headers } = await server.inject(`${path}?utm_source=letter`);
 
   expect([statusCode, headers.location]).toEqual([308, '/embed?utm_source=letter']);
 });

@@ -16,7 +16,7 @@ const anywhere = { 'access-control-allow-origin': '*', 'cross-origin-resource-po
 
 /** An exact version for ever, and under `v1` the live one. */
 export const embedRoutes: SiteRoutes = async (server, { store, live, origins, embedderPolicy }) => {
-  server.get('/embed/', (request, reply) => reply.redirect(request.url.replace('/embed/', '/embed'), 308));
+  server.get('/embed/', (request, reply) => reply.redirect(request.url.replace(/^[^?]*/, '/embed'), 308));
   await server.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => {
       reply.headers(anywhere);
