@@ -32,6 +32,16 @@ test('webhook set, signed with another secret, and off: each is in the audit log
   ]);
 });
 
+test('address with signs that show nothing or turn the text round: kept, noted and shown as it is sent to', async () => {
+  const { audit, partner, webhook } = await createTestWebhook();
+  const sentTo = 'https://partner.example/%1B[2J%E2%80%AEevents';
+  const { out } = await webhook('partner-webhook', '--to', ' https://part\u200bner.example/\u001b[2J\u202e\nevents');
+
+  expect(out).toContain(` go to ${sentTo}. `);
+  expect(await partner()).toMatchObject({ webhookUrl: sentTo });
+  expect(await audit()).toMatchObject([{ detail: sentTo }]);
+});
+
 test.each([
   ['partner-webhook', ['--to', 'http://partner.example/events'], 1, 'without TLS'],
   ['partner-webhook', ['--to', 'partner.example'], 1, 'is no address like'],

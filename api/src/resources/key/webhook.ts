@@ -20,7 +20,9 @@ const set = action({
   input: Type.Object({
     address: text(500, { title: 'Address of the server, for example https://acme.example/events', option: 'to' }),
   }),
-  async run({ transaction, record: { id }, input: { address }, context }) {
+  async run({ transaction, record: { id }, input: { address: typed }, context }) {
+    // What is kept and shown is what it is sent to.
+    const address = URL.parse(typed)?.href ?? typed;
     const { allowsPrivate, publicOnly = false } = context.webhooks;
     const fault = webhookFault(address, allowsPrivate && !publicOnly);
     if (fault) return { faults: [{ field: 'address', fault }] };
