@@ -14,6 +14,8 @@ test.each([
   'javascript:alert(1)',
   'null',
   '*',
+  'https://*.a.example',
+  'https://a;b.example',
   '',
 ])('origin %j: refused, for live pages and for tests', (origin) => {
   expect(originFault(origin, false)).toMatch(/is no origin/);

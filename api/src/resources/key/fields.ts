@@ -77,7 +77,7 @@ function originsFault(origins: string[], isTest: boolean): string | undefined {
 /** A sentence. Without TLS an origin is on this machine, or the key is for tests. */
 export function originFault(value: string, isTest: boolean): string | undefined {
   const url = URL.parse(value);
-  if (url?.origin !== value || !/^https?:$/.test(url.protocol) || value.length > 300)
+  if (url?.origin !== value || !/^https?:\/\/[\w.[\]:-]+$/.test(value) || value.length > 300)
     return `"${value}" is no origin like https://partner.example.`;
   if (url.protocol === 'https:' || isTest || ownMachine.includes(url.hostname)) return undefined;
   return `"${value}" is without TLS: that takes a key for tests.`;
