@@ -75,6 +75,7 @@ test('preview where the desk has an origin of its own: a key is good for one dra
     `${crypto.randomUUID()}.${endsAt}.${signature}`,
   ])
     expect((await profiles(wrong)).statusCode).toBe(401);
+  expect((await profiles('x')).json().err).toEqual([{ val: 'Your sign-in has ended. Please sign in again.' }]);
   expect((await profiles(key, '900001')).statusCode).toBe(401);
   expect((await profiles(key, id, 'samples')).statusCode).toBe(401);
   expect((await desk('POST', '/preview-keys', { ...at, token, body: { kind: 'classes', id } })).status).toBe(403);
@@ -92,6 +93,15 @@ test('preview where the desk has an origin of its own: a key is good for one dra
   clock.advance(20 * 60_000);
   await desk('GET', '/today', { ...at, token });
   expect((await profiles(key)).statusCode).toBe(401);
+});
+
+test('preview that is asked wrongly: refused in words of the API, not of its framework', async () => {
+  const { desk, signInAs } = await createTestDesk();
+  const path = '/preview/experts/900001/calle/GetProfileList';
+  const { status, body } = await desk('POST', path, { token: await signInAs('editor'), body: { kv: {} } });
+
+  expect(status).toBe(400);
+  expect(body).toEqual({ err: [{ val: 'kv lacks fkUserId.' }], id: expect.any(String) });
 });
 
 test('preview: no other call, no unknown draft, no class for an editor, no sample without its expert', async () => {

@@ -5,6 +5,7 @@ import { exactly, text } from '../http/schemas.ts';
 import { resources } from '../resources/all.ts';
 import type { DeskCall } from './desk-call.ts';
 import { createDeskContext, type DeskContext } from './desk-context.ts';
+import { refuseInWords } from './guards.ts';
 import { createPreview, type PreviewAnswer } from './preview.ts';
 import { createPreviewKeys } from './preview-keys.ts';
 import { DeskRefusal, notFound, notSignedIn } from './refusal.ts';
@@ -63,16 +64,19 @@ interface Asked {
 export function draftRoutes(app: FastifyInstance, apiContext: ApiContext, deskOrigin: string): void {
   const answer = createPreview(apiContext);
   const keys = createPreviewKeys(createDeskContext(apiContext, deskOrigin));
-  app.post<Asked>(
-    '/drafts/:key/:kind/:id/calle/:call',
-    { schema: { hide: true, body: previewBody } },
-    async ({ params: { key, kind, id, call }, body: given }, reply) => {
-      const person = await keys.personOf(key, { kind, id });
-      if (!person) throw notSignedIn();
-      expectMayPreview(kind, person.role);
-      const previewed = expectPreviewed(await answer({ kind, id, call: `calle/${call}`, body: given }));
-      reply.header('cache-control', 'no-store').code(previewed.status);
-      return previewed.body;
-    },
-  );
+  void app.register(async (drafts) => {
+    refuseInWords(drafts);
+    drafts.post<Asked>(
+      '/drafts/:key/:kind/:id/calle/:call',
+      { schema: { hide: true, body: previewBody } },
+      async ({ params: { key, kind, id, call }, body: given }, reply) => {
+        const person = await keys.personOf(key, { kind, id });
+        if (!person) throw notSignedIn();
+        expectMayPreview(kind, person.role);
+        const previewed = expectPreviewed(await answer({ kind, id, call: `calle/${call}`, body: given }));
+        reply.header('cache-control', 'no-store').code(previewed.status);
+        return previewed.body;
+      },
+    );
+  });
 }

@@ -1,4 +1,4 @@
-import Fastify from 'fastify';
+import Fastify, { type FastifyError } from 'fastify';
 import type { Transaction } from 'kysely';
 import { classList } from '../calls/class-list.ts';
 import { contentLists } from '../calls/content-lists.ts';
@@ -8,7 +8,9 @@ import { textList } from '../calls/text-list.ts';
 import type { ApiContext } from '../context.ts';
 import type { Database } from '../database/schema.ts';
 import { transact } from '../database/transact.ts';
+import { sendError } from '../http/error-answers.ts';
 import { createRecentAnswers } from '../http/list-answers.ts';
+import { validationSentence, validatorCompiler } from '../http/validation.ts';
 import { resources } from '../resources/all.ts';
 
 interface PreviewRequest {
@@ -46,7 +48,12 @@ export function createPreview(context: ApiContext) {
 }
 
 function listsOver(db: Transaction<Database>, context: ApiContext) {
-  const app = Fastify({ logger: false });
+  const app = Fastify({ logger: false, schemaErrorFormatter: validationSentence });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (!error.validation) throw error;
+    return sendError(request, reply, 400, error.message);
+  });
   const own = {
     ...context,
     db,
