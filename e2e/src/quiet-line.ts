@@ -4,7 +4,7 @@ import { type BrowserContext, expect, type Request } from '@playwright/test';
 const pause = 500;
 
 /** @returns waits until nothing has been asked for, and nothing is under way, for half a second */
-export function watchLine(context: BrowserContext): () => Promise<void> {
+export function quietLine(context: BrowserContext): () => Promise<void> {
   const underWay = new Set<Request>();
   let last = performance.now();
   const note = (change: (request: Request) => unknown) => (request: Request) => {

@@ -55,7 +55,7 @@ export function answerErrors(app: FastifyInstance): void {
 
 /** The log has the cause, the answer when to come again. */
 export function noteError(error: FastifyError, { log, raw }: FastifyRequest, reply: FastifyReply): ErrorAnswer {
-  const hasLeft = raw.destroyed && !raw.complete;
+  const hasLeft = raw.errored === error;
   const status = hasLeft ? 400 : statusOf(error);
   if (error instanceof TooBusy) log.warn({ cause: error.message }, 'refused: too busy');
   else if (status >= 500) log.error({ err: error }, 'failed');

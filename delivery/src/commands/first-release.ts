@@ -57,8 +57,7 @@ async function releaseFirst(store: Store, meanwhile: () => Promise<unknown>): Pr
   const args = ['release', '--all', '--no-browser', '--compress-later', '--why', 'first start'];
   const env = { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' };
   const ended = once(spawn(process.execPath, [cli, ...args], { env, stdio: 'inherit' }), 'exit');
-  await meanwhile();
-  const [code] = await ended;
+  const [[code]] = await Promise.all([ended, meanwhile()]);
   if (code !== 0) throw new UserError('Nothing was released, so there is nothing to serve.');
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { hostReader } from '@agile-languages/api';
 import fastify from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { deskSite, isBesideDesk, readAddresses } from './desk-site.ts';
 
 async function testFolder(): Promise<string> {
@@ -195,4 +195,21 @@ test('desk, document: not at the address of its packed copy either', async () =>
   const get = await testServer();
 
   expect((await get('/desk/files/index.html.br', 'site.test')).statusCode).toBe(404);
+});
+
+test('desk that is still being built: requests wait 20 s at most, and are asked to come again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { promise: folder, resolve } = Promise.withResolvers<string>();
+  const get = await testServer('https://site.test', undefined, '', folder);
+  const waiting = Promise.all(['/desk', '/desk/files/desk.js'].map((path) => get(path, 'site.test')));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(2));
+  vi.advanceTimersByTime(20_000);
+
+  const [document, file] = await waiting;
+  expect([document?.statusCode, document?.headers['retry-after']]).toEqual([503, '10']);
+  expect(file?.statusCode).toBe(503);
+
+  resolve(await testFolder());
+  expect((await get('/desk', 'site.test')).statusCode).toBe(200);
 });

@@ -62,8 +62,8 @@ export async function deskSite(
     allowedPath: (path) => !/\.html(?:\.\w+)?$/.test(path),
   });
   server.get<{ Params: { '*': string } }>('/desk/files/*', async (request, reply) => {
-    const built = await folder;
-    return built ? reply.sendFile(request.params['*'], built) : nothing(reply);
+    const built = await soon(folder);
+    return typeof built === 'string' ? reply.sendFile(request.params['*'], built) : missing(reply, built);
   });
 }
 
@@ -92,8 +92,25 @@ function createRefusal(log: (sentence: string) => void): Refuse {
   };
 }
 
-const nothing = (reply: FastifyReply) =>
-  reply.code(404).header('cache-control', 'no-store').type('text/plain').send('There is nothing here.');
+/** In milliseconds. A connection that is silent for 30 s is ended. */
+const patience = 20_000;
+
+/** `null`: it is still being built. */
+async function soon(folder: DeskSite['folder']): Promise<string | undefined | null> {
+  const { promise: late, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(resolve, patience, null);
+  try {
+    return await Promise.race([folder, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function missing(reply: FastifyReply, built: undefined | null) {
+  reply.header('cache-control', 'no-store').type('text/plain');
+  if (built === undefined) return reply.code(404).send('There is nothing here.');
+  return reply.code(503).header('retry-after', '10').send('The desk is being built. Please come again in a moment.');
+}
 
 interface Served {
   document: string;
@@ -112,8 +129,8 @@ function documentOn(
     const isHere = isHostOf(origin, asked);
     if (!isHere) refuse(origin, asked);
     const [path = '/'] = request.url.split('?', 1);
-    const built = isHere && !isFilePath(path) ? await folder : undefined;
-    if (!built) return nothing(reply);
+    const built = isHere && !isFilePath(path) ? await soon(folder) : undefined;
+    if (typeof built !== 'string') return missing(reply, built);
     return reply
       .code(hasScreen(path) ? 200 : 404)
       .header('content-security-policy', policy)

@@ -26,7 +26,7 @@ import { embedderPolicyOf, framesOf, originsOf } from './headers.ts';
 import type { IsPartner } from './is-partner.ts';
 import type { AskApi } from './is-there.ts';
 import { createReleaseCounter } from './release-counter.ts';
-import { answerErrors, ownUrl, readableUrl, type SiteExtras, site } from './site.ts';
+import { ownUrl, readableUrl, type SiteExtras, site } from './site.ts';
 
 /** In milliseconds. */
 const requestTimeout = 30_000;
@@ -65,7 +65,6 @@ export async function runServer(
   const server = createFastify(config, mounted, desk);
   if (tracing) await traceRequests(server, tracing, fromProxy(config.trustProxy));
   sendRequestIds(server);
-  answerErrors(server);
   endConnections(server, () => stopping.signal.aborted);
   const { served: store, follow } = await openReleaseStore(config, { openShared });
   follow(stopping.signal);

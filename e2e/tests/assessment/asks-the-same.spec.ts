@@ -1,4 +1,4 @@
-import { watchLine } from '../../src/quiet-line.ts';
+import { quietLine } from '../../src/quiet-line.ts';
 import { allBut, expect, test } from '../../src/test.ts';
 import { visits } from '../../src/two-visitors.ts';
 
@@ -21,7 +21,7 @@ for (const [name, visit] of Object.entries(visits))
           `${request.method()} ${request.url().replace(/#.*/, '').replace(kindsOfLinks, '')} ${request.postData() ?? ''}`,
         ),
       );
-      const lineIsQuiet = watchLine(context);
+      const lineIsQuiet = quietLine(context);
       const page = await context.newPage();
       await visit(page, who, hosts);
       await lineIsQuiet();

@@ -1,4 +1,4 @@
-import { watchLine } from '../../src/quiet-line.ts';
+import { quietLine } from '../../src/quiet-line.ts';
 import { expect, test } from '../../src/test.ts';
 import { asksForLinks, hydrated } from '../../src/watch-document.ts';
 
@@ -49,7 +49,7 @@ test('Card Lab, a form: its rules are fetched once, reading sends nothing', { ta
 test('Card Lab under the policy connect-src none: reads every kind of text, and tries to send nothing', {
   tag: '@all',
 }, async ({ page, problems }) => {
-  const lineIsQuiet = watchLine(page.context());
+  const lineIsQuiet = quietLine(page.context());
   await page.goto('/lab', { waitUntil: 'networkidle' });
   await hydrated(page);
   for (const kind of ['API text', 'Form', 'Flow', 'Business case', 'User story'])

@@ -1,11 +1,11 @@
-import { watchLine } from '../../src/quiet-line.ts';
+import { quietLine } from '../../src/quiet-line.ts';
 import { expect, test } from '../../src/test.ts';
 import { headOf, hydrated } from '../../src/watch-document.ts';
 
 test('across four areas and back: each page without loading a document', async ({ page }) => {
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
-  const lineIsQuiet = watchLine(page.context());
+  const lineIsQuiet = quietLine(page.context());
   await page.goto('/');
   const banner = page.getByRole('banner');
 
@@ -39,7 +39,7 @@ test('Back and Forward over pages that were shown a moment ago: each is whole at
 }) => {
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   const ways = ['/faq', '/samples', '/my-needs'];
-  const lineIsQuiet = watchLine(page.context());
+  const lineIsQuiet = quietLine(page.context());
   await page.goto('/upcoming-classes');
   await lineIsQuiet();
   for (const path of ways) {
