@@ -51,11 +51,7 @@ for (const [name, attributes] of [
       element.evaluate((node) => node.shadowRoot?.querySelector<HTMLElement>('[part=root]')?.offsetHeight ?? 0);
     for (const width of [320, 390, 480, 600, 768, 900, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      const { promise: wanted, resolve: bring } = Promise.withResolvers<void>();
-      await page.route(laterParts, async (route) => {
-        await wanted;
-        await route.continue();
-      });
+      const bring = await holdBack(page, laterParts);
       await page.goto(`${hosts}/far-below/`);
       await show(element, attributes);
       await element.evaluate((node: Embedded) => node.ready);
@@ -86,11 +82,7 @@ test('meter: each part that comes later leaves what is below it in its place', {
     });
   for (const width of [320, 390, 430, 480, 600, 768, 900, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    const { promise: wanted, resolve: bring } = Promise.withResolvers<void>();
-    await page.route(laterParts, async (route) => {
-      await wanted;
-      await route.continue();
-    });
+    const bring = await holdBack(page, laterParts);
     await page.goto(`${hosts}/far-below/`);
     await show(element, {});
     await element.evaluate((node: Embedded) => node.ready);
@@ -128,11 +120,7 @@ for (const [name, attributes] of [...views, ...ownRooms])
       element.evaluate((node) => node.shadowRoot?.querySelector<HTMLElement>('[part=root]')?.offsetHeight ?? 0);
     for (const width of [320, 360, 390, 480, 600, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      const { promise: wanted, resolve: bring } = Promise.withResolvers<void>();
-      await page.route(`**/${name}*.js`, async (route) => {
-        await wanted;
-        await route.continue();
-      });
+      const bring = await holdBack(page, `**/${name}*.js`);
       await page.goto(`${hosts}/far-below/`);
       await show(element, attributes);
       const reserved = await element.evaluate((node: HTMLElement) => node.offsetHeight);
@@ -211,6 +199,16 @@ for (const language of ['1111113'])
     const { total, moved } = await layoutShift(page);
     expect(total, moved.join('\n')).toBeLessThanOrEqual(0.01);
   });
+
+/** @returns brings them, and those that are asked for later */
+async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
+  const { promise: wanted, resolve: bring } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  return bring;
+}
 
 const scrollOn = (page: Page) =>
   page.evaluate(
